@@ -281,6 +281,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE-ID
 organiser-club = Verein
+organiser-email = E-Mail
+organiser-phone = Telefon
+organiser-shown = Auf öffentlichen Seiten
+organiser-shown-is = { $shown ->
+    [name] mit Namen
+    [initial] Vorname und Initiale
+    [number] nur mit Nummer
+   *[usual] wie üblich: Kinder unter 14 mit Nummer
+}
+organiser-in-register = Im Verzeichnis
 organiser-enter = Melden
 organiser-data = { $part ->
     [rating] Wertungszahl
@@ -583,6 +593,78 @@ organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
 organiser-told-team = Mannschaft { $team } ist gespeichert.
+organiser-open-line-ups-here = Diese Aufstellungen öffnen
+organiser-line-up = Aufstellung: { $name }{ $sealed ->
+    [yes] {" "}(versiegelt)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Neu versiegeln
+   *[no] Versiegeln
+}
+organiser-told-sealed = Die Aufstellung ist versiegelt: { $name }.
+organiser-when = Tag und Uhrzeit
+organiser-when-to = Festsetzen auf
+organiser-told-when = Der Wettkampf hat seine Zeit.
+organiser-window = Zeitfenster des Online-Wettkampfs
+organiser-opens = Beginnt
+organiser-closes = Endet
+organiser-told-window = Der Wettkampf hat sein Zeitfenster.
+organiser-walk-over = Kampflos gewonnen
+organiser-winner = Sieger
+organiser-give-win = Sieg zusprechen
+organiser-told-walk-over = Der Wettkampf ist kampflos entschieden.
+organiser-move = Brett von { $white } – { $black }
+organiser-wave = Welle
+organiser-move-swaps = Eine Partie, die dort steht, tauscht mit ihr den Platz.
+organiser-put-there = Dorthin setzen
+organiser-off-board = Auf kein Brett
+organiser-told-moved = Die Partie hat ihren Platz.
+organiser-calendar = Spielplan
+organiser-home = Heim
+organiser-away = Gast
+organiser-settings = Einstellungen
+organiser-settings-of = Einstellungen: { $name }
+organiser-told-settings = Die Einstellungen sind gespeichert.
+organiser-hold-back = Ergebnisse bis zur Bekanntgabe zurückhalten
+organiser-start-numbers = Startnummern
+organiser-by-strength = Nach Spielstärke
+organiser-told-numbered = Die Startnummern sind vergeben.
+organiser-drop-tournament = Turnier zurücknehmen
+organiser-told-tournament-dropped = Das Turnier ist zurückgenommen.
+organiser-apart = Getrennt: keine zwei einer Gruppe werden gepaart
+organiser-in-rounds = Runden { $from } bis { $to }
+organiser-from-round = Ab Runde
+organiser-to-round = Bis Runde
+organiser-keep-apart = Getrennt halten
+organiser-clubs-apart = Spieler eines Vereins trennen
+organiser-told-apart = Sie werden getrennt gehalten.
+organiser-deductions = Punktabzüge
+organiser-deducted = { $name }: Mannschaftspunkte { $match }, Brettpunkte { $board }
+organiser-team-head = Mannschaft
+organiser-match-points = Mannschaftspunkte
+organiser-board-points = Brettpunkte
+organiser-deduct = Punkte abziehen
+organiser-told-deducted = Punktabzug: { $name }.
+organiser-new-tournament = Neues Turnier
+organiser-no-tournament = Es gibt kein Turnier. Legen Sie eines an.
+organiser-field = { $field ->
+    [best] die Ersten beendeter Turniere
+   *[all] { $teams ->
+        [yes] alle Mannschaften
+       *[no] alle Spieler
+    }
+}
+organiser-deal = Einteilung
+organiser-deal-is = { $deal ->
+    [one] ein Turnier
+    [crossed] die ersten zwei jeder Gruppe über Kreuz: A1–B2, B1–A2
+   *[snake] Gruppen, nach Spielstärke in Schlangenlinie
+}
+organiser-places-each = Plätze je Turnier
+organiser-groups = Gruppen
+organiser-make = Anlegen
+organiser-told-made = Das Turnier ist angelegt.
 organiser-links-why = Ein Spieler scannt seine Karte und sieht seine Paarungen, Partien und Ergebnisse. Wer eine Karte hat, kann für ihren Spieler handeln: Geben Sie jede nur ihrem Spieler.
 organiser-link-address = Adresse, unter der Telefone diesen Server erreichen
 organiser-use-address = Diese Adresse nehmen

@@ -284,6 +284,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE ID
 organiser-club = Club
+organiser-email = E-mail
+organiser-phone = Phone
+organiser-shown = On public pages
+organiser-shown-is = { $shown ->
+    [name] by name
+    [initial] given name and initial
+    [number] by number alone
+   *[usual] as usual: children under 14 by number
+}
+organiser-in-register = In the register
 organiser-enter = Enter
 organiser-data = { $part ->
     [rating] Rating
@@ -589,6 +599,78 @@ organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
 organiser-told-team = Team { $team } is saved.
+organiser-open-line-ups-here = Open these line-ups
+organiser-line-up = Line-up of { $name }{ $sealed ->
+    [yes] {" "}(sealed)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Seal again
+   *[no] Seal
+}
+organiser-told-sealed = The line-up of { $name } is sealed.
+organiser-when = Day and time
+organiser-when-to = Set to
+organiser-told-when = The match has its time.
+organiser-window = Window of the online match
+organiser-opens = Opens
+organiser-closes = Closes
+organiser-told-window = The match has its window.
+organiser-walk-over = Won without play
+organiser-winner = Winner
+organiser-give-win = Give the win
+organiser-told-walk-over = The match is won without play.
+organiser-move = Board of { $white } – { $black }
+organiser-wave = Wave
+organiser-move-swaps = A game that is there changes places with it.
+organiser-put-there = Put there
+organiser-off-board = On no board
+organiser-told-moved = The game has its place.
+organiser-calendar = Calendar
+organiser-home = Home
+organiser-away = Away
+organiser-settings = Settings
+organiser-settings-of = Settings of { $name }
+organiser-told-settings = The settings are saved.
+organiser-hold-back = Keep the results back until they are announced
+organiser-start-numbers = Start numbers
+organiser-by-strength = By strength
+organiser-told-numbered = The start numbers are given.
+organiser-drop-tournament = Take the tournament back
+organiser-told-tournament-dropped = The tournament is taken back.
+organiser-apart = Kept apart: no two of a group are paired
+organiser-in-rounds = rounds { $from } to { $to }
+organiser-from-round = From round
+organiser-to-round = To round
+organiser-keep-apart = Keep apart
+organiser-clubs-apart = Players of a club apart
+organiser-told-apart = They are kept apart.
+organiser-deductions = Points taken
+organiser-deducted = { $name }: match points { $match }, board points { $board }
+organiser-team-head = Team
+organiser-match-points = Match points
+organiser-board-points = Board points
+organiser-deduct = Take the points
+organiser-told-deducted = Points are taken from { $name }.
+organiser-new-tournament = New tournament
+organiser-no-tournament = There is no tournament. Make one.
+organiser-field = { $field ->
+    [best] the first of tournaments that are over
+   *[all] { $teams ->
+        [yes] all teams
+       *[no] all players
+    }
+}
+organiser-deal = Division
+organiser-deal-is = { $deal ->
+    [one] one tournament
+    [crossed] the first two of each group, crossed: A1–B2, B1–A2
+   *[snake] groups, dealt in a snake by strength
+}
+organiser-places-each = Places of each
+organiser-groups = Groups
+organiser-make = Make it
+organiser-told-made = The tournament is made.
 organiser-links-why = A player scans his card and sees his pairings, games and results. Whoever has a card can act for its player: hand each one to its player only.
 organiser-link-address = Address by which phones reach this server
 organiser-use-address = Use this address

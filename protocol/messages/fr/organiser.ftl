@@ -284,6 +284,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = Code FIDE
 organiser-club = Club
+organiser-email = E-mail
+organiser-phone = Téléphone
+organiser-shown = Sur les pages publiques
+organiser-shown-is = { $shown ->
+    [name] par son nom
+    [initial] prénom et initiale
+    [number] par son numéro seul
+   *[usual] comme d’habitude : moins de 14 ans par numéro
+}
+organiser-in-register = Dans le registre
 organiser-enter = Inscrire
 organiser-data = { $part ->
     [rating] Classement Elo
@@ -586,6 +596,78 @@ organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
 organiser-told-team = L'équipe { $team } est enregistrée.
+organiser-open-line-ups-here = Ouvrir ces compositions
+organiser-line-up = Composition : { $name }{ $sealed ->
+    [yes] {" "}(scellée)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Sceller à nouveau
+   *[no] Sceller
+}
+organiser-told-sealed = La composition est scellée : { $name }.
+organiser-when = Jour et heure
+organiser-when-to = Fixer au
+organiser-told-when = Le match a son heure.
+organiser-window = Plage du match en ligne
+organiser-opens = Début
+organiser-closes = Fin
+organiser-told-window = Le match a sa plage.
+organiser-walk-over = Gagné sans jouer
+organiser-winner = Vainqueur
+organiser-give-win = Donner la victoire
+organiser-told-walk-over = Le match est gagné sans jouer.
+organiser-move = Échiquier de { $white } – { $black }
+organiser-wave = Vague
+organiser-move-swaps = Une partie qui s’y trouve change de place avec elle.
+organiser-put-there = Placer là
+organiser-off-board = Sur aucun échiquier
+organiser-told-moved = La partie a sa place.
+organiser-calendar = Calendrier
+organiser-home = Domicile
+organiser-away = Extérieur
+organiser-settings = Réglages
+organiser-settings-of = Réglages : { $name }
+organiser-told-settings = Les réglages sont enregistrés.
+organiser-hold-back = Garder les résultats jusqu’à leur annonce
+organiser-start-numbers = Numéros de départ
+organiser-by-strength = Par force
+organiser-told-numbered = Les numéros de départ sont donnés.
+organiser-drop-tournament = Retirer le tournoi
+organiser-told-tournament-dropped = Le tournoi est retiré.
+organiser-apart = Séparés : deux joueurs d’un groupe ne se rencontrent pas
+organiser-in-rounds = rondes { $from } à { $to }
+organiser-from-round = De la ronde
+organiser-to-round = À la ronde
+organiser-keep-apart = Séparer
+organiser-clubs-apart = Séparer les joueurs d’un club
+organiser-told-apart = Ils sont séparés.
+organiser-deductions = Points retirés
+organiser-deducted = { $name } : points de match { $match }, points d’échiquier { $board }
+organiser-team-head = Équipe
+organiser-match-points = Points de match
+organiser-board-points = Points d’échiquier
+organiser-deduct = Retirer les points
+organiser-told-deducted = Points retirés : { $name }.
+organiser-new-tournament = Nouveau tournoi
+organiser-no-tournament = Il n’y a pas de tournoi. Créez-en un.
+organiser-field = { $field ->
+    [best] les premiers de tournois terminés
+   *[all] { $teams ->
+        [yes] toutes les équipes
+       *[no] tous les joueurs
+    }
+}
+organiser-deal = Répartition
+organiser-deal-is = { $deal ->
+    [one] un tournoi
+    [crossed] les deux premiers de chaque groupe, croisés : A1–B2, B1–A2
+   *[snake] des groupes, en serpentin selon la force
+}
+organiser-places-each = Places de chacun
+organiser-groups = Groupes
+organiser-make = Créer
+organiser-told-made = Le tournoi est créé.
 organiser-links-why = Un joueur scanne sa carte et voit ses appariements, ses parties et ses résultats. Qui a une carte peut agir pour son joueur : ne la donnez qu’à lui.
 organiser-link-address = Adresse par laquelle les téléphones atteignent ce serveur
 organiser-use-address = Prendre cette adresse

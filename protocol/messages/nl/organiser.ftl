@@ -284,6 +284,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE-ID
 organiser-club = Vereniging
+organiser-email = E-mail
+organiser-phone = Telefoon
+organiser-shown = Op openbare pagina’s
+organiser-shown-is = { $shown ->
+    [name] met naam
+    [initial] voornaam en initiaal
+    [number] alleen met nummer
+   *[usual] zoals gewoonlijk: kinderen onder 14 met nummer
+}
+organiser-in-register = In het register
 organiser-enter = Inschrijven
 organiser-data = { $part ->
     [rating] Rating
@@ -586,6 +596,78 @@ organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
 organiser-told-team = Team { $team } is opgeslagen.
+organiser-open-line-ups-here = Deze opstellingen openen
+organiser-line-up = Opstelling: { $name }{ $sealed ->
+    [yes] {" "}(verzegeld)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Opnieuw verzegelen
+   *[no] Verzegelen
+}
+organiser-told-sealed = De opstelling is verzegeld: { $name }.
+organiser-when = Dag en tijd
+organiser-when-to = Zetten op
+organiser-told-when = De wedstrijd heeft zijn tijd.
+organiser-window = Tijdvak van de onlinewedstrijd
+organiser-opens = Begint
+organiser-closes = Eindigt
+organiser-told-window = De wedstrijd heeft zijn tijdvak.
+organiser-walk-over = Zonder spelen gewonnen
+organiser-winner = Winnaar
+organiser-give-win = Winst toekennen
+organiser-told-walk-over = De wedstrijd is zonder spelen beslist.
+organiser-move = Bord van { $white } – { $black }
+organiser-wave = Groep
+organiser-move-swaps = Een partij die daar staat, wisselt ermee van plaats.
+organiser-put-there = Daar zetten
+organiser-off-board = Op geen bord
+organiser-told-moved = De partij heeft haar plaats.
+organiser-calendar = Kalender
+organiser-home = Thuis
+organiser-away = Uit
+organiser-settings = Instellingen
+organiser-settings-of = Instellingen: { $name }
+organiser-told-settings = De instellingen zijn opgeslagen.
+organiser-hold-back = Uitslagen achterhouden tot ze bekendgemaakt zijn
+organiser-start-numbers = Startnummers
+organiser-by-strength = Op sterkte
+organiser-told-numbered = De startnummers zijn gegeven.
+organiser-drop-tournament = Toernooi terugnemen
+organiser-told-tournament-dropped = Het toernooi is teruggenomen.
+organiser-apart = Gescheiden: geen twee van een groep worden gepaard
+organiser-in-rounds = ronde { $from } tot { $to }
+organiser-from-round = Vanaf ronde
+organiser-to-round = Tot ronde
+organiser-keep-apart = Gescheiden houden
+organiser-clubs-apart = Spelers van een club scheiden
+organiser-told-apart = Ze worden gescheiden gehouden.
+organiser-deductions = Afgetrokken punten
+organiser-deducted = { $name }: matchpunten { $match }, bordpunten { $board }
+organiser-team-head = Team
+organiser-match-points = Matchpunten
+organiser-board-points = Bordpunten
+organiser-deduct = Punten aftrekken
+organiser-told-deducted = Punten afgetrokken: { $name }.
+organiser-new-tournament = Nieuw toernooi
+organiser-no-tournament = Er is geen toernooi. Maak er een.
+organiser-field = { $field ->
+    [best] de eersten van gespeelde toernooien
+   *[all] { $teams ->
+        [yes] alle teams
+       *[no] alle spelers
+    }
+}
+organiser-deal = Indeling
+organiser-deal-is = { $deal ->
+    [one] één toernooi
+    [crossed] de eerste twee van elke groep, gekruist: A1–B2, B1–A2
+   *[snake] groepen, op sterkte in een slang
+}
+organiser-places-each = Plaatsen van elk
+organiser-groups = Groepen
+organiser-make = Maken
+organiser-told-made = Het toernooi is gemaakt.
 organiser-links-why = Een speler scant zijn kaart en ziet zijn paringen, partijen en uitslagen. Wie een kaart heeft, kan voor de speler handelen: geef elke kaart alleen aan haar speler.
 organiser-link-address = Adres waarop telefoons deze server bereiken
 organiser-use-address = Dit adres nemen

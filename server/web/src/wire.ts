@@ -764,6 +764,14 @@ export type Debt = "half_run" | "full_run" | "correction" | {
 /** The method that decides a match that is tied after its games. */
 export type Decider = "colours_switched" | "colour_chosen" | "as_first_game" | "referee";
 
+/** The points taken from a team. */
+export type Deduction = {
+  board_points: Points;
+  competitor: Competitor;
+  match_points: Points;
+  reason: string;
+};
+
 /** A pair that differs from the lawful pairing. */
 export type Departure = {
   /** The reason of the rules against the pair, as a code with the article. */
@@ -867,7 +875,7 @@ export type DeskAct = {
     /** Their division into tournaments. */
     deal: Deal;
     field: TournamentField;
-    settings?: Settings;
+    settings?: SettingsInput;
     system: System;
   };
 } | {
@@ -876,7 +884,7 @@ export type DeskAct = {
   };
 } | {
   set: {
-    settings: Settings;
+    settings: SettingsInput;
     tournament: TournamentId;
   };
 } | {
@@ -2609,6 +2617,8 @@ export type OverviewView = {
   check_in: CheckIn;
   /** The last record taken of each court. */
   cursors: ([CourtId, Seq])[];
+  /** The rules of the matches of a knockout, as the plan has them. */
+  duel: DuelRules | null;
   /** The results of courts that wait for a decision. */
   held: HeldRow[];
   is_finished: boolean;
@@ -2735,6 +2745,13 @@ export type Person = {
   team: string | null;
   /** Title, as FIDE abbreviates it. */
   title: string | null;
+};
+
+/** A change of a person's data. */
+export type PersonChange = {
+  is: PersonInput;
+  /** The data that its author saw. */
+  was: PersonInput;
 };
 
 /**
@@ -3753,6 +3770,12 @@ export type Refused = {
   text: string;
 };
 
+/** A person with the number of his club. */
+export type Registered = {
+  club: ClubId | null;
+  person: Person;
+};
+
 /** A report that the evidence level of a board does not know. */
 export type Report = "presses" | "moves";
 
@@ -4590,6 +4613,30 @@ export type Setting = "list" | "games_of_a_board" | {
 /** The settings of a tournament. They may change until the rule that reads them has been applied. */
 export type Settings = {
   /** True for Baku acceleration. */
+  accelerated: boolean;
+  /** True if results stay with the organiser until he announces them. */
+  held_back: boolean;
+  /** Groups kept apart. */
+  kept_apart: KeptApart[];
+  /** The points of matches of teams; `None` for 2, 1, 0. */
+  match_points: PointsSystem | null;
+  /** True if matches are played online, each in its own window of time. */
+  online: boolean;
+  /** The points of games; `None` for 1, ½, 0. */
+  points: PointsSystem | null;
+  /** The rounds of a Swiss. */
+  rounds: number | null;
+  /** The code of the team Swiss (record 192); `None` for type A on match points. */
+  team_system: string | null;
+  /** The tie-breaks; empty for the usual list of the system. */
+  tie_breaks: string[];
+  /** Virtual points that replace those of Baku acceleration, as another program gave them. */
+  virtual_points: VirtualPoints[];
+};
+
+/** The settings of a tournament. They may change until the rule that reads them has been applied. */
+export type SettingsInput = {
+  /** True for Baku acceleration. */
   accelerated?: boolean;
   /** True if results stay with the organiser until he announces them. */
   held_back?: boolean;
@@ -5109,6 +5156,8 @@ export type TournamentRow = {
   /** The categories that compete. */
   categories: Category[];
   competitors: number;
+  /** The points taken from teams. */
+  deductions: Deduction[];
   /** The finals that can be made of it now. */
   finals: Finals | null;
   /** The tournaments from which its competitors qualified. */
@@ -5122,6 +5171,8 @@ export type TournamentRow = {
   paired: number;
   /** The rounds announced; `None` for a knockout. */
   rounds: number | null;
+  /** For the crew. */
+  settings: Settings | null;
   stage: TournamentStage;
   system: System;
 };

@@ -3,11 +3,12 @@
 use super::Audience;
 use crate::report::report_rounds;
 use crate::{
-    Author, Category, CheckIn, Desk, Held, PersonId, Plan, ProtestNo, System, Tournament,
-    TournamentId,
+    Author, Category, CheckIn, Deduction, Desk, Held, PersonId, Plan, ProtestNo, Settings, System,
+    Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Seq};
 use referee_tournament::event::RoundNumber;
+use referee_tournament::knockout::duel::DuelRules;
 use serde::{Deserialize, Serialize};
 
 /// The event at a glance.
@@ -31,6 +32,8 @@ pub struct OverviewView {
     /// The last record taken of each court.
     pub cursors: Vec<(CourtId, Seq)>,
     pub is_finished: bool,
+    /// The rules of the matches of a knockout, as the plan has them.
+    pub duel: Option<DuelRules>,
 }
 
 /// A tournament at a glance.
@@ -55,6 +58,10 @@ pub struct TournamentRow {
     pub is_public: bool,
     /// The finals that can be made of it now.
     pub finals: Option<Finals>,
+    /// For the crew.
+    pub settings: Option<Settings>,
+    /// The points taken from teams.
+    pub deductions: Vec<Deduction>,
 }
 
 /// Finals of a tournament, as the plan has them.
@@ -141,6 +148,7 @@ pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
         protests: protests.filter(|_| is_crew).collect(),
         cursors: desk.cursors.iter().map(|(&court, &seq)| (court, seq)).collect(),
         is_finished: desk.is_finished(),
+        duel: desk.plan().map(Plan::duel),
     }
 }
 
@@ -169,6 +177,8 @@ pub(super) fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> T
         stage,
         is_public: tournament.is_public(),
         finals: finals(desk, tournament).filter(|_| stage == Stage::Over),
+        settings: (audience == Audience::Crew).then(|| is.settings.clone()),
+        deductions: tournament.deductions.clone(),
     }
 }
 

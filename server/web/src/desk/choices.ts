@@ -1,6 +1,8 @@
 // The choices of lists, in the order in which an organiser meets them.
-import type { ChessTitle, ColumnField, Duty, EventFormat, Score, SystemChoice } from "../wire";
+import type { Bye, ChessTitle, ColumnField, Duty, EventFormat, Score, SystemChoice } from "../wire";
 
+/** The byes that may be asked for. */
+export const BYES: Bye[] = ["half_point", "zero_point", "full_point"];
 export const DUTIES: Duty[] = ["organiser", "chief_arbiter", "head_referee", "line_judge", "pairings_officer", "announcer"];
 export const FORMATS: EventFormat[] = ["players", "teams", "league"];
 export const SCORES: Score[] = ["1-0", "1/2-1/2", "0-1", "+--", "--+", "---", "0-0", "1/2-0", "0-1/2"];

@@ -1,9 +1,11 @@
-// A match of a knockout: the colour for its ChessSprint, the times of a drawn one, and the referee's ruling.
+// A match of several games or of its own time: line-ups of teams, the ChessSprint of a knockout, its day and time,
+// its window online, a win without play; and the board of a game.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
-import type { Organiser } from "./organiser";
-import { Key, Panel, Select, Text } from "./parts";
-import type { TableView } from "../wire";
+import { type Organiser, useView } from "./organiser";
+import { Check, Count, Key, Panel, Select, Text } from "./parts";
+import { isKnockout, isTeamSystem, localInput, whenText } from "./texts";
+import type { EntryListView, GameRow, OverviewView, TableView, TournamentRow } from "../wire";
 
 /** A time of a clock as it is typed, in ms: `4:32` or `0:09.5`. */
 export function clockMs(text: string): number | undefined {
@@ -11,7 +13,67 @@ export function clockMs(text: string): number | undefined {
   return found ? (Number(found[1]) * 60 + Number(found[2])) * 1_000 + Number(found[3] ?? 0) * 100 : undefined;
 }
 
-export function MatchPanel({ organiser, table, name, onClose }: { organiser: Organiser; table: TableView; name: (competitor: number) => string; onClose: () => void }) {
+interface Of {
+  organiser: Organiser;
+  table: TableView;
+  name: (competitor: number) => string;
+}
+
+export function MatchPanel({ organiser, overview, tournament, table, round, name, onClose }: Of & { overview: OverviewView; tournament: TournamentRow; round: number; onClose: () => void }) {
+  const { white, black, games } = table;
+  const of = { organiser, table, name };
+  const isOpen = games.some(({ result }) => !result);
+  return (
+    <Panel title={say("organiser-match-of", { white: name(white.competitor), black: name(black.competitor) })} onClose={onClose}>
+      {isTeamSystem(tournament.system) && games.length === 0 && <LineUps {...of} tournament={tournament} round={round} />}
+      {isKnockout(tournament.system) && <Duel {...of} />}
+      {games.every(({ started, result }) => !started && !result) && <When {...of} />}
+      {overview.plan?.rulebook === "intramural" && <Window {...of} />}
+      {(isOpen || games.length === 0) && <WalkOver {...of} />}
+    </Panel>
+  );
+}
+
+/** The captains' line-ups, sealed until all of them are opened. */
+function LineUps({ organiser, table, name, tournament, round }: Of & { tournament: TournamentRow; round: number }) {
+  const list = useView<EntryListView>(organiser, "/entries");
+  const { match_no } = table;
+  return (
+    <>
+      {list && ([0, 1] as const).map((side) => <LineUp key={side} organiser={organiser} table={table} name={name} side={side} list={list} />)}
+      <Key onPress={() => void organiser.act({ open_line_ups: { tournament: tournament.id, round, matches: [match_no] } }, say("organiser-told-line-ups"))}>{say("organiser-open-line-ups-here")}</Key>
+    </>
+  );
+}
+
+function LineUp({ organiser, table, name, side, list }: Of & { side: 0 | 1; list: EntryListView }) {
+  const team = (side === 0 ? table.white : table.black).competitor;
+  const squad = list.teams.find((each) => each.team === team)?.players ?? [];
+  const [out, setOut] = useState<number[]>([]);
+  const sealed = table.sealed[side];
+  const players = squad.filter((person) => !out.includes(person));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void organiser.act({ seal_line_up: { match_no: table.match_no, team, players } }, say("organiser-told-sealed", { name: name(team) }));
+      }}
+    >
+      <h3>{say("organiser-line-up", { name: name(team), sealed })}</h3>
+      <div>
+        {squad.map((person) => (
+          <Check key={person} label={organiser.nameOf(person)} value={!out.includes(person)} set={(plays) => setOut(plays ? out.filter((each) => each !== person) : [...out, person])} />
+        ))}
+      </div>
+      <Key submits class="act" adds={name(team)}>
+        {say("organiser-seal", { sealed })}
+      </Key>
+    </form>
+  );
+}
+
+/** The colour for the ChessSprint, the times of a drawn one, and the referee's ruling. */
+function Duel({ organiser, table, name }: Of) {
   const { match_no, white, black, games } = table;
   const sprint = games.findLast(({ part, result }) => part === 0 && !result);
   const [colour, setColour] = useState<"white" | "black" | "none">("white");
@@ -21,7 +83,7 @@ export function MatchPanel({ organiser, table, name, onClose }: { organiser: Org
   const clocks = { white: clockMs(times.white), black: clockMs(times.black) };
   const higher = white.number < black.number ? white : black;
   return (
-    <Panel title={say("organiser-match-of", { white: name(white.competitor), black: name(black.competitor) })} onClose={onClose}>
+    <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,11 +121,122 @@ export function MatchPanel({ organiser, table, name, onClose }: { organiser: Org
         }}
       >
         <h3>{say("organiser-rule-match")}</h3>
-        <Select label={say("organiser-goes-on")} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("tournament-nobody") : name(competitor))} value={winner} choose={setWinner} />
+        <Winner label={say("organiser-goes-on")} table={table} name={name} value={winner} choose={setWinner} />
         <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
         <Key submits disabled={reason.trim() === ""}>
           {say("organiser-rule")}
         </Key>
+      </form>
+    </>
+  );
+}
+
+/** The side that wins a match or goes on, 0 for neither. */
+function Winner({ label, table: { white, black }, name, value, choose }: Omit<Of, "organiser"> & { label: string; value: number; choose: (winner: number) => void }) {
+  return <Select label={label} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("tournament-nobody") : name(competitor))} value={value} choose={choose} />;
+}
+
+/** A day and a time, as the reader's clock has them. */
+function Instant({ label, value, set }: { label: string; value: string; set: (value: string) => void }) {
+  return (
+    <label>
+      {label}
+      <input type="datetime-local" value={value} required onInput={(event) => set(event.currentTarget.value)} />
+    </label>
+  );
+}
+const instantOf = (text: string): number => new Date(text).getTime();
+
+function When({ organiser, table: { match_no, when } }: Of) {
+  const [at, setAt] = useState(when === null ? "" : localInput(when));
+  const [reason, setReason] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void organiser.act({ postpone: { match_no, to: instantOf(at), reason } }, say("organiser-told-when"));
+      }}
+    >
+      <h3>{say("organiser-when")}</h3>
+      {when !== null && <p>{whenText(when)}</p>}
+      <div class="line">
+        <Instant label={say("organiser-when-to")} value={at} set={setAt} />
+        {when !== null && <Text label={say("organiser-reason")} value={reason} required onType={setReason} />}
+        <Key submits disabled={at === ""}>
+          {say("organiser-save")}
+        </Key>
+      </div>
+    </form>
+  );
+}
+
+/** The window in which an online match is played. */
+function Window({ organiser, table: { match_no, window } }: Of) {
+  const [opens, setOpens] = useState(window ? localInput(window[0]) : "");
+  const [closes, setCloses] = useState(window ? localInput(window[1]) : "");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void organiser.act({ set_window: { match_no, opens: instantOf(opens), closes: instantOf(closes) } }, say("organiser-told-window"));
+      }}
+    >
+      <h3>{say("organiser-window")}</h3>
+      <div class="line">
+        <Instant label={say("organiser-opens")} value={opens} set={setOpens} />
+        <Instant label={say("organiser-closes")} value={closes} set={setCloses} />
+        <Key submits disabled={opens === "" || closes === ""}>
+          {say("organiser-save")}
+        </Key>
+      </div>
+    </form>
+  );
+}
+
+function WalkOver({ organiser, table, name }: Of) {
+  const [winner, setWinner] = useState(table.white.competitor);
+  const [reason, setReason] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void organiser.act({ walk_over: { match_no: table.match_no, winner: winner || null, reason } }, say("organiser-told-walk-over"));
+      }}
+    >
+      <h3>{say("organiser-walk-over")}</h3>
+      <Winner label={say("organiser-winner")} table={table} name={name} value={winner} choose={setWinner} />
+      <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
+      <Key submits class="danger" disabled={reason.trim() === ""}>
+        {say("organiser-give-win")}
+      </Key>
+    </form>
+  );
+}
+
+/** The court and the board of a game. */
+export function PlacePanel({ organiser, game: { game, white, black, place }, onClose }: { organiser: Organiser; game: GameRow; onClose: () => void }) {
+  const [to, setTo] = useState(place ?? { court: 1, board: 1, wave: 1 });
+  const move = async (to: typeof place) => {
+    if (!(await organiser.act({ move: { game, to } }, say("organiser-told-moved")))) onClose();
+  };
+  return (
+    <Panel title={say("organiser-move", { white: organiser.nameOf(white), black: organiser.nameOf(black) })} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void move(to);
+        }}
+      >
+        <div class="line">
+          <Count label={say("organiser-court")} min={1} value={to.court} set={(court) => setTo({ ...to, court: court ?? 1 })} />
+          <Count label={say("organiser-board-head")} min={1} value={to.board} set={(board) => setTo({ ...to, board: board ?? 1 })} />
+          <Count label={say("organiser-wave")} min={1} value={to.wave} set={(wave) => setTo({ ...to, wave: wave ?? 1 })} />
+        </div>
+        <p class="quiet">{say("organiser-move-swaps")}</p>
+        <Key submits class="yes">
+          {say("organiser-put-there")}
+        </Key>
+        <Key onPress={() => void move(null)}>{say("organiser-off-board")}</Key>
       </form>
     </Panel>
   );

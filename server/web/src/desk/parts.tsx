@@ -263,6 +263,8 @@ export interface Edit<T> {
   others: { part: keyof T; was: unknown; now: unknown }[];
   /** Takes over somebody else's state below the own edits, after a command was refused as stale. */
   onto: (now: T, seq: number) => void;
+  /** Begins anew with what was saved. */
+  saved: (now: T, seq: number) => void;
 }
 export function useEdit<T extends object>(base: T, seq: number): Edit<T> {
   const [state, setState] = useState({ base, mine: base, seen: seq, others: [] as Edit<T>["others"] });
@@ -273,6 +275,7 @@ export function useEdit<T extends object>(base: T, seq: number): Edit<T> {
     others: state.others,
     isChanged: differ(state.base, state.mine).length > 0,
     set: (changed) => setState((before) => ({ ...before, mine: { ...before.mine, ...changed } })),
+    saved: (now, seq) => setState({ base: now, mine: now, seen: seq, others: [] }),
     onto: (now, seq) =>
       setState(({ base, mine, others }) => {
         const own = differ(base, mine);

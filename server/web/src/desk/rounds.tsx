@@ -1,17 +1,20 @@
 // Rounds: pairing, the table of the pairings with its reasons, changes by hand, publication, results.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
+import { Calendar } from "./calendar";
 import { currentRound, stageText } from "./event";
 import { Files } from "./files";
 import { HeldResults } from "./held";
-import { MatchPanel } from "./match";
+import { MatchPanel, PlacePanel } from "./match";
 import { type Organiser, useView } from "./organiser";
+import { NewTournament, TournamentSettings } from "./settings";
 import { useNames } from "./standings";
 import { chosen, Tournaments } from "./tournaments";
 import { type Column, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
-import { byeText, isKnockout, points, scoreText, timeText, why } from "./texts";
+import { byeText, isKnockout, isPreSet, points, scoreText, timeText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
@@ -26,27 +29,60 @@ export const rowsOf = ({ tables }: RoundView): Row[] =>
 
 export const pathOf = (tournament: number, round: number) => `/tournaments/${tournament}/rounds/${round}`;
 
+/** The part of the tab below its bar. */
+type Below = "round" | "calendar" | "settings" | "new";
+
 export function Rounds({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
+  const [below, show] = useState<Below>("round");
+  const key = (of: Below, text: string) => (
+    <Key pressed={below === of} onPress={() => show(below === of ? "round" : of)}>
+      {text}
+    </Key>
+  );
+  const isNew = below === "new" && (
+    <NewTournament
+      organiser={organiser}
+      overview={overview}
+      onMade={() => {
+        show("round");
+        organiser.go({ tournament: Math.max(0, ...overview.tournaments.map(({ id }) => id)) + 1, round: undefined });
+      }}
+    />
+  );
   if (!tournament) {
     return (
       <>
         <HeldResults organiser={organiser} overview={overview} />
-        <p class="waiting">{say("organiser-no-rounds")}</p>
+        {!isNew && <p class="waiting">{overview.are_entries_closed ? say("organiser-no-tournament") : say("organiser-no-rounds")}</p>}
+        {overview.are_entries_closed && <div class="bar">{key("new", say("organiser-new-tournament"))}</div>}
+        {isNew}
       </>
     );
   }
   const shown = currentRound(tournament, organiser.route.value.round);
+  const hasCalendar = isPreSet(tournament.system) && tournament.paired > 0;
   return (
     <>
       <HeldResults organiser={organiser} overview={overview} />
-      <RoundBar organiser={organiser} overview={overview} tournament={tournament} shown={shown} />
-      {tournament.paired > 0 && <OfRound key={`${tournament.id} ${shown}`} organiser={organiser} overview={overview} tournament={tournament} number={shown} />}
+      <RoundBar organiser={organiser} overview={overview} tournament={tournament} shown={shown}>
+        {hasCalendar && key("calendar", say("organiser-calendar"))}
+        {key("settings", say("organiser-settings"))}
+        {key("new", say("organiser-new-tournament"))}
+      </RoundBar>
+      {isNew ||
+        (below === "settings" ? (
+          <TournamentSettings key={tournament.id} organiser={organiser} overview={overview} tournament={tournament} />
+        ) : below === "calendar" && hasCalendar ? (
+          <Calendar organiser={organiser} tournament={tournament} />
+        ) : (
+          tournament.paired > 0 && <OfRound key={`${tournament.id} ${shown}`} organiser={organiser} overview={overview} tournament={tournament} number={shown} />
+        ))}
     </>
   );
 }
 
-function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; shown: number }) {
+function RoundBar({ organiser, overview, tournament, shown, children }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; shown: number; children: ComponentChildren }) {
   const { id, paired, rounds, stage } = tournament;
   const [isUndrawn, setIsUndrawn] = useState(false);
   const pair = async () => {
@@ -87,11 +123,12 @@ function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organ
           <Key onPress={() => void draw("black")}>{say("organiser-black")}</Key>
         </div>
       )}
+      {children}
     </div>
   );
 }
 
-type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score };
+type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score } | { is: "place"; game: number };
 
 function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; number: number }) {
   const path = pathOf(tournament.id, number);
@@ -104,7 +141,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const rows = rowsOf(round);
   const isLast = number === tournament.paired;
   const act = { tournament: tournament.id, round: number };
-  const game = open?.is === "correct" ? rows.find((row) => row.game?.game === open.game) : undefined;
+  const game = open?.is === "correct" || open?.is === "place" ? rows.find((row) => row.game?.game === open.game) : undefined;
   const isPublished = round.version > 0;
   const found = open?.is === "match" ? round.tables.find(({ match_no }) => match_no === open.match_no) : undefined;
   const isBracket = isKnockout(tournament.system);
@@ -141,13 +178,14 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           {isByName ? (
             <ByName rows={rows} round={round} name={name} />
           ) : (
-            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isKnockout={isBracket} rating={rating} teamOf={teamOf} />
+            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isLeague={tournament.system === "league"} hasMatches={isBracket || isOfTeams || overview.plan?.rulebook === "intramural"} rating={rating} teamOf={teamOf} />
           )}
           <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />
         </div>
         <Files organiser={organiser} tables={[{ path: `${path}/tables/${isByName ? "pairings-by-name" : "pairings"}` }]} others={isPublished ? [{ name: "PGN", path: `${path}/pgn` }] : []} papers={["slips", "boards"]} />
       </Paper>
-      {open?.is === "match" && found && <MatchPanel key={open.match_no} organiser={organiser} table={found} name={name} onClose={() => setOpen(undefined)} />}
+      {open?.is === "match" && found && <MatchPanel key={open.match_no} organiser={organiser} overview={overview} tournament={tournament} round={number} table={found} name={name} onClose={() => setOpen(undefined)} />}
+      {open?.is === "place" && game?.game && <PlacePanel key={open.game} organiser={organiser} game={game.game} onClose={() => setOpen(undefined)} />}
       {open?.is === "why" && <Reasons key={open.competitor} organiser={organiser} path={`${path}/why/${open.competitor}`} name={name(open.competitor)} onClose={() => setOpen(undefined)} />}
       {open?.is === "correct" && game?.game && (
         <Correct key={open.game} organiser={organiser} overview={overview} tournament={tournament} row={game} number={number} name={name} wanted={open.score} onClose={() => setOpen(undefined)} />
@@ -174,7 +212,7 @@ function Side({ side, name, isChanging, picked, pick, onOpen }: { side: SideRow 
   );
 }
 
-function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeams, isKnockout, rating, teamOf }: {
+function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeams, isLeague, hasMatches, rating, teamOf }: {
   organiser: Organiser;
   rows: Row[];
   round: RoundView;
@@ -183,7 +221,9 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
   pick: (picked: number[]) => void;
   onOpen: (open: Open) => void;
   isOfTeams: boolean;
-  isKnockout: boolean;
+  isLeague: boolean;
+  /** True if a match has acts of its own. */
+  hasMatches: boolean;
   rating: (competitor: number) => number | null | undefined;
   teamOf: (person: number | null) => number | null | undefined;
 }) {
@@ -204,10 +244,12 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
     );
   const hasPlaces = rows.some(({ game }) => game?.place);
   const hasPoints = rows.some(({ table }) => table.white.points !== null);
+  // the games of a league match have colours, the match itself a home
+  const isAtHome = isLeague && rows.every(({ game }) => !game);
   const columns: Column<Row>[] = [
     { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ board }) => board, class: "num" },
     { head: say("organiser-no"), cell: (row) => sideOf(row, "white").number, class: "num quiet" },
-    { head: say("organiser-white"), cell: (row) => player(row, "white"), class: "side" },
+    { head: isAtHome ? say("organiser-home") : say("organiser-white"), cell: (row) => player(row, "white"), class: "side" },
     ...(isOfTeams ? [] : [{ id: "white-rating", head: say("organiser-rtg"), full: say("organiser-rating"), cell: (row: Row) => rating(sideOf(row, "white").competitor) ?? "", class: "num quiet" }]),
     ...(hasPoints ? [{ head: say("organiser-pts"), full: say("organiser-points"), cell: (row: Row) => points(sideOf(row, "white").points), class: "num" }] : []),
     {
@@ -224,10 +266,10 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
       class: "centre result",
     },
     ...(hasPoints ? [{ id: "black-points", head: say("organiser-pts"), full: say("organiser-points"), cell: (row: Row) => points(sideOf(row, "black").points), class: "num" }] : []),
-    { head: say("organiser-black"), cell: (row) => player(row, "black"), class: "side" },
+    { head: isAtHome ? say("organiser-away") : say("organiser-black"), cell: (row) => player(row, "black"), class: "side" },
     ...(isOfTeams ? [] : [{ id: "black-rating", head: say("organiser-rtg"), full: say("organiser-rating"), cell: (row: Row) => rating(sideOf(row, "black").competitor) ?? "", class: "num quiet" }]),
     { id: "black-number", head: say("organiser-no"), cell: (row) => sideOf(row, "black").number, class: "num quiet" },
-    ...(isKnockout && !round.is_changing
+    ...(hasMatches && !round.is_changing
       ? [
           {
             head: say("organiser-match"),
@@ -241,7 +283,13 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
           },
         ]
       : []),
-    ...(hasPlaces ? [{ head: say("organiser-on"), cell: ({ game }: Row) => game?.place && say("organiser-at", { court: game.place.court, board: game.place.board, wave: game.place.wave }), class: "short" }] : []),
+    ...(hasPlaces ? [{ head: say("organiser-on"), cell: ({ game, board }: Row) =>
+              game?.place && (
+                <button type="button" class="link" onClick={() => onOpen({ is: "place", game: game.game })}>
+                  {say("organiser-at", { court: game.place.court, board: game.place.board, wave: game.place.wave })}
+                  <span class="unseen"> {say("organiser-board", { board })}</span>
+                </button>
+              ), class: "short" }] : []),
   ];
   return <Sheet caption={say("organiser-pairings", { round: round.round })} columns={columns} rows={rows} keyOf={({ board }) => board} look={({ table }) => (table.is_changed ? "is-changed" : "")} none={say("organiser-no-games")} />;
 }

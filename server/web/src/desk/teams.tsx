@@ -2,8 +2,10 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
-import type { EntryListView, TeamRow } from "../wire";
+import { Count, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
+import { BYES } from "./choices";
+import { byeText } from "./texts";
+import type { Bye, EntryListView, TeamRow } from "../wire";
 
 export function Teams({ organiser, list, onClose }: { organiser: Organiser; list: EntryListView; onClose: () => void }) {
   const [open, setOpen] = useState<number>();
@@ -84,11 +86,30 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
       <Key class="yes" disabled={!edit.isChanged || players.length === 0} onPress={() => void save()}>
         {say("organiser-save")}
       </Key>
+      {row?.withdrawn === null && <TeamBye organiser={organiser} team={number} title={title} />}
       {row?.withdrawn === null && (
         <Key class="danger" onPress={() => void organiser.act({ withdraw_team: { team: number, reason: "" } }, say("organiser-told-withdrawn", { name: title }))}>
           {say("organiser-withdraw")}
         </Key>
       )}
     </Panel>
+  );
+}
+
+function TeamBye({ organiser, team, title }: { organiser: Organiser; team: number; title: string }) {
+  const [round, setRound] = useState(1);
+  const [bye, setBye] = useState<Bye>("half_point");
+  return (
+    <form
+      class="line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void organiser.act({ ask_team_bye: { team, round, bye } }, say("organiser-told-bye", { name: title, round }));
+      }}
+    >
+      <Count label={say("organiser-round-head")} min={1} most={99} value={round} set={(round) => setRound(round ?? 1)} />
+      <Select label={say("organiser-bye-head")} of={BYES} text={byeText} value={bye} choose={setBye} />
+      <Key submits>{say("organiser-give-bye")}</Key>
+    </form>
   );
 }

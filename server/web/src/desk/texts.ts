@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, Message, Score, System, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, Message, Score, System, TableView, TournamentRow, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -65,6 +65,8 @@ export function tournamentName({ id, system, categories, group, from }: Tourname
 const partsOf = (system: System) => (typeof system === "string" ? [system, undefined] : (Object.entries(system)[0] as [string, unknown])) as [string, unknown];
 export const isTeamSystem = (system: System): boolean => /^team_|^league$/.test(partsOf(system)[0]);
 export const isKnockout = (system: System): boolean => partsOf(system)[0].endsWith("knockout");
+/** True if the pairings of all rounds are known before the start. */
+export const isPreSet = (system: System): boolean => /(round_robin|league)$/.test(partsOf(system)[0]);
 export function systemText(system: System): string {
   const [code, value] = partsOf(system);
   return say("tournament-system", { system: value === "double" ? `double_${code}` : code });
@@ -76,3 +78,26 @@ export const clockOf = (minutes: number): string => `${String(Math.floor(minutes
 export const dateText = (date: string): string => new Date(`${date.replaceAll("/", "-")}T00:00Z`).toLocaleDateString(say("pages-locale"), { dateStyle: "medium", timeZone: "UTC" });
 /** The time of day of an instant. */
 export const timeText = (at: number): string => new Date(at).toLocaleTimeString(say("pages-locale"), { timeStyle: "short", hourCycle: "h23" });
+/** An instant by the reader's clock, as fields for day and time take it. */
+export const localInput = (instant: number): string => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** The day and the time of an instant. */
+export const whenText = (at: number): string => new Date(at).toLocaleString(say("pages-locale"), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+
+/** The half points of White and of Black. */
+const HALVES: Record<Score, [number, number]> = {
+  "1-0": [2, 0], "1/2-1/2": [1, 1], "0-1": [0, 2], "+--": [2, 0], "--+": [0, 2], "---": [0, 0], "0-0": [0, 0], "1/2-0": [1, 0], "0-1/2": [0, 1],
+};
+/** The points of a match, White's side first, once all its games have a result. */
+export function matchScore({ games, white }: TableView, teamOf: (person: number | null) => number | null | undefined): string {
+  if (games.length === 0) return "";
+  let [one, other] = [0, 0];
+  for (const { white: first, black: second, result } of games) {
+    if (!result) return "";
+    const isOf = (person: number | null) => person !== null && (person === white.competitor || teamOf(person) === white.competitor);
+    const isTurned = first === null ? isOf(second) : !isOf(first);
+    const [forFirst, forSecond] = HALVES[result.score];
+    one += isTurned ? forSecond : forFirst;
+    other += isTurned ? forFirst : forSecond;
+  }
+  return `${halves(one)} – ${halves(other)}`;
+}
