@@ -128,6 +128,7 @@ try {
   await list.setInputFiles(csv(PLAYERS.slice(0, 2)));
   await press(ida, "Enter 2 players");
   await told(ida, "2 players of entries.csv are entered");
+  await list.waitFor({ state: "detached" });
   console.log("a file is entered as a whole, after its preview");
 
   await ida.getByRole("tab", { name: /Entries/ }).focus();
