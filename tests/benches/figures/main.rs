@@ -1,7 +1,7 @@
 //! The cost of the system, each figure as a ratio to a named baseline measured in the same run.
 //!
 //! ```text
-//! cargo bench --workspace --bench figures                   # everything, about two minutes
+//! cargo bench --workspace --bench figures                   # everything, about three minutes
 //! cargo bench --workspace --bench figures -- ack fanout     # some parts
 //! ```
 //!
@@ -10,6 +10,7 @@
 //! * `fanout`: a thousand followers: the server's time on the processor per delivery beside a bare
 //!   loop of sends of the same bytes, its memory per follower, and the answers meanwhile.
 //! * `ruling`: one move ruled, taken in and framed for one channel.
+//! * `desk`: an event's acts, standings, import and opening, beside the same server's shortest answer.
 //!
 //! The servers under measurement are processes of their own, this executable again with
 //! `--serve-court` or `--serve-bare`. What the journal alone costs is measured beside it
@@ -20,6 +21,7 @@ mod ack;
 mod bare;
 mod board;
 mod court;
+mod desk;
 mod fanout;
 mod followers;
 mod games;
@@ -27,8 +29,12 @@ mod process;
 mod ruling;
 
 /// The parts and what measures them.
-const PARTS: [(&str, fn()); 3] =
-    [("ruling", ruling::measure), ("ack", ack::measure), ("fanout", fanout::measure)];
+const PARTS: [(&str, fn()); 4] = [
+    ("ruling", ruling::measure),
+    ("ack", ack::measure),
+    ("fanout", fanout::measure),
+    ("desk", desk::measure),
+];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

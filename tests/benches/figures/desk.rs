@@ -1,0 +1,166 @@
+//! An event's day over HTTP: each figure beside the same server's shortest answer, `GET /api/v1/time`.
+
+use crate::percentile;
+use court_tests::organiser::{FIRST_GAME, Organiser};
+use court_tests::plain_http::asked;
+use referee_server::config::Event;
+use referee_server::hall::{Hall, HallOptions};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tokio::runtime::Builder;
+
+const TIE_BREAKS: [&str; 10] = ["PTS", "DE", "BH/C1", "BH", "SB", "PS", "WIN", "BPG", "ARO", "TPR"];
+const STANDINGS: &str = "/api/v1/events/1/tournaments/1/standings";
+
+pub(crate) fn measure() {
+    let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(acts());
+    runtime.block_on(opening());
+}
+
+fn start(folder: &Path) -> Hall {
+    let options = HallOptions::new(folder, Event::default());
+    Hall::start(options, &mut |_| ()).expect("starts")
+}
+
+/// The shortest answer of a hall, in the middle.
+async fn shortest(hall: &Hall) -> Duration {
+    let mut all = Vec::new();
+    for _ in 0..50 {
+        let begun = Instant::now();
+        asked(hall.public_addr(), "GET", "/api/v1/time", "", "").await;
+        all.push(begun.elapsed());
+    }
+    percentile(&mut all, 50)
+}
+
+fn say(what: &str, took: Duration, bare: Duration, goal: &str) {
+    let times = took.as_secs_f64() / bare.as_secs_f64();
+    println!(
+        "desk: {what}: {took:.1?}, {times:.0} × the shortest answer ({bare:.1?}); goal {goal}"
+    );
+}
+
+/// A win, a draw and a loss of White in turn.
+const fn score(of: u32) -> &'static str {
+    ["1-0", "1/2-1/2", "0-1"][(of % 3) as usize]
+}
+
+/// An entry list.
+fn list(players: u32) -> String {
+    let mut text = "Surname,Given name,Rating\n".to_owned();
+    for player in 0..players {
+        let name: String = [player / 676 % 26, player / 26 % 26, player % 26]
+            .map(|letter| char::from(b'a' + letter as u8).to_string().repeat(3))
+            .concat();
+        let _infallible = writeln!(text, "{name},Player,{}", 2_600 - player);
+    }
+    text
+}
+
+/// Creates the event, enters its players from a list and closes the entries; the time of the import.
+async fn enter(organiser: &mut Organiser, players: u32, plan: Value) -> Duration {
+    organiser.creates(&plan).await;
+    let file = list(players);
+    let begun = Instant::now();
+    let (status, answer) =
+        organiser.sends("/api/v1/events/1/entries/imports?file=list.csv", file.as_bytes()).await;
+    let took = begun.elapsed();
+    assert_eq!(status, 201, "{answer}");
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+    took
+}
+
+/// Five rounds of 500 players, every act timed, and the standings after each.
+async fn acts() {
+    const PLAYERS: u32 = 500;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let hall = start(folder.path());
+    let bare = shortest(&hall).await;
+    let mut organiser = Organiser::enrol(&hall).await;
+    let plan = json!({
+        "name": "Open",
+        "rounds": 9,
+        "system": "swiss",
+        "tie_breaks": TIE_BREAKS,
+        "courts": [{ "court": 1, "boards": 12 }],
+    });
+    enter(&mut organiser, PLAYERS, plan).await;
+    let (mut all, mut shown) = (Vec::new(), Vec::new());
+    for round in 1..=5_u32 {
+        let of = json!({ "tournament": 1, "round": round });
+        let first = FIRST_GAME + (round - 1) * PLAYERS / 2;
+        let mut acts = vec![
+            json!({ "pair": { "tournament": 1 } }),
+            json!({ "publish": of }),
+            json!({ "lay": { "rounds": [[1, round]] } }),
+        ];
+        acts.extend((0..PLAYERS / 2).map(|game| {
+            json!({ "enter_result": { "game": first + game, "score": score(game + round) } })
+        }));
+        acts.push(json!({
+            "correct_result": { "game": first, "score": score(round + 1), "reason": "misread" }
+        }));
+        for act in acts {
+            let begun = Instant::now();
+            organiser.does(act.clone()).await;
+            all.push((begun.elapsed(), act));
+        }
+        let begun = Instant::now();
+        organiser.reads(STANDINGS).await;
+        shown.push(begun.elapsed());
+    }
+    all.sort_by_key(|(took, _)| *took);
+    let (longest, act) = all.last().expect("acts");
+    say("an act on 500 players, in the middle", all[all.len() / 2].0, bare, "50 ms");
+    say(&format!("the longest of {} acts, {act}", all.len()), *longest, bare, "50 ms");
+    let standings = shown.into_iter().max().expect("rounds");
+    say("standings of 500 players with ten tie-breaks", standings, bare, "100 ms");
+    hall.stop();
+}
+
+/// Thirteen rounds of 2,000 players, taken over from another program; then the server starts again.
+async fn opening() {
+    const PLAYERS: u32 = 2_000;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let begun = Instant::now();
+    let hall = start(folder.path());
+    let empty = begun.elapsed();
+    let bare = shortest(&hall).await;
+    let mut organiser = Organiser::enrol(&hall).await;
+    let plan = json!({ "name": "Open", "rounds": 13, "system": "swiss" });
+    let import = enter(&mut organiser, PLAYERS, plan).await;
+    say("import of 2,000 entries", import, bare, "1 s");
+    let entries = organiser.reads("/api/v1/events/1/entries").await;
+    let persons: Vec<&Value> = entries["players"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|row| &row["player"]["person"])
+        .collect();
+    // by the circle: nobody meets the same player twice
+    let half = persons.len() / 2;
+    let rounds: Vec<Value> = (0..13)
+        .map(|round| {
+            let games = (0_u32..).zip(&persons[..half]).map(|(at, white)| {
+                let black = persons[half + (at as usize + round) % half];
+                json!({ "white": white, "black": black, "score": score(at + round as u32) })
+            });
+            json!({ "games": games.collect::<Vec<_>>() })
+        })
+        .collect();
+    organiser.does(json!({ "take_over": { "tournament": 1, "rounds": rounds } })).await;
+    hall.stop();
+    let begun = Instant::now();
+    let hall = start(folder.path());
+    let took = begun.elapsed();
+    let times = took.as_secs_f64() / empty.as_secs_f64();
+    println!(
+        "desk: opening an event of 13 rounds and 2,000 players: {took:.1?}, {times:.1} × a server \
+         without one ({empty:.1?}); goal 1 s"
+    );
+    hall.stop();
+}
