@@ -62,6 +62,12 @@ impl TimeControl {
     pub const SPEED: Self =
         Self { initial: Millis::minutes(5), increment: Millis::ZERO, increment_first: false };
 
+    /// A player with less than this when the next game of a `ChessSprint` begins is given
+    /// [time](Self::SPRINT_MORE), and his opponent as well (CR-4.7-4).
+    pub const SPRINT_SHORT: Millis = Millis::minutes(2);
+    /// The time that both then get.
+    pub const SPRINT_MORE: Millis = Millis::minutes(2);
+
     /// The players have no clocks: no flag falls, and no time is given or taken. An Intramural
     /// match has no clocks unless its event sets them (IM-3-1).
     pub const NONE: Self =
@@ -321,6 +327,10 @@ pub struct GameSetup {
     pub ruleset: Ruleset,
     /// Each side's clock: masters' increments differ between the sides (CR-4.5-2).
     pub time: BySide<TimeControl>,
+    /// True if the times are those that a drawn game left: the game goes on with a `ChessSprint`
+    /// (CR-4.7-3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub carried: bool,
     /// The clock whose figure rules the time.
     pub clock: ClockRule,
     /// The evidence level of the board.

@@ -199,13 +199,14 @@ pub fn intramural_match(
     }
 }
 
-/// `ChessSprint` has ten minutes, no increment (nor that of masters) and no draw cards (CR-4.7-1,
-/// CR-4.7-2). A level match and a whole event are played the same way (CR-4.7-5).
+/// `ChessSprint` has ten minutes, or those that a drawn game left, no increment (nor that of masters)
+/// and no draw cards (CR-4.7-1, CR-4.7-2). A level match and a whole event are played the same way
+/// (CR-4.7-5).
 // rules: CR-4.7-1, CR-4.7-5
 fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
-        if initial != TimeControl::STANDARD.initial {
+        if initial != TimeControl::STANDARD.initial && !setup.carried {
             return bad(Setting::SprintTime { side }, &initial);
         }
         if increment != Millis::ZERO {
@@ -339,6 +340,7 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         players,
         ruleset: Ruleset::Classic,
         time: classic_time(BySide::both(None)),
+        carried: false,
         clock: court_protocol::ClockRule::Court,
         evidence: court_protocol::Evidence::Moves,
         runs: court_protocol::RunEvidence::Presumed,

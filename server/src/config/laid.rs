@@ -63,6 +63,7 @@ impl Event {
             }
             let round = u16::from(game.round.0);
             let mut setup = defaults.game(court, round, game.rules, players, time);
+            setup.carried = game.carried.is_some();
             let tournament = desk.tournaments().get(&game.tournament);
             if tournament.is_some_and(|of| of.is.system.duel().is_some()) {
                 setup.match_rule = setup.match_rule.map(|_| MatchRule::ELIMINATION);

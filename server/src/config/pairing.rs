@@ -66,6 +66,7 @@ impl EventDefaults {
             players,
             ruleset,
             time,
+            carried: false,
             clock: ClockRule::Court,
             evidence: Evidence::Moves,
             runs: RunEvidence::Presumed,

@@ -2092,6 +2092,11 @@ export type GameScore = {
 
 /** One game to be played: its players, rules and clocks. */
 export type GameSetup = {
+  /**
+   * True if the times are those that a drawn game left: the game goes on with a `ChessSprint`
+   * (CR-4.7-3).
+   */
+  carried?: boolean;
   /** The clock whose figure rules the time. */
   clock: ClockRule;
   /** Draw cards of each player (CR-4.4-2). */

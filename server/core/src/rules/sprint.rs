@@ -6,16 +6,11 @@
 //!
 //! Draws by offer or agreement have no effect here: they are only noted (CR-4.7-2).
 
-use court_protocol::{Answer, GameResult, Millis, Question, Ruleset, Side};
+use court_protocol::{Answer, GameResult, Millis, Question, Ruleset, Side, TimeControl};
 
 use super::{Derived, RuleContext, given};
 use crate::play::Play;
 use crate::record::{FactBody, TimeFor};
-
-/// A player with less time than this at a restart is given time (CR-4.7-4).
-const SHORT: Millis = Millis::minutes(2);
-/// Time both players then get.
-const MORE: Millis = Millis::minutes(2);
 
 /// A draw ruled in this context ends a game of the chain and not the chain.
 // rules: CR-4.7-3
@@ -37,7 +32,11 @@ pub(super) fn goes_on(context: &mut RuleContext<'_>) {
         return;
     }
     for side in Side::BOTH {
-        context.say(FactBody::TimeGiven { side, time: MORE, why: TimeFor::Restart });
+        context.say(FactBody::TimeGiven {
+            side,
+            time: TimeControl::SPRINT_MORE,
+            why: TimeFor::Restart,
+        });
     }
     given::set_on_table(context);
 }
@@ -49,7 +48,7 @@ fn is_short(context: &mut RuleContext<'_>) -> bool {
     let after: Play = context.after();
     let left: Vec<Option<Millis>> =
         Side::BOTH.into_iter().map(|side| after.clocks.left[side]).collect();
-    if left.iter().flatten().any(|left| *left < SHORT) {
+    if left.iter().flatten().any(|left| *left < TimeControl::SPRINT_SHORT) {
         return true;
     }
     left.contains(&None) && context.ask(Question::ShortOfTime) == Some(&Answer::Yes)

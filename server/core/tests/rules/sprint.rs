@@ -48,6 +48,18 @@ fn cr_4_7_1_another_time_than_ten_minutes_is_refused() {
 }
 
 #[test]
+fn cr_4_7_3_a_game_that_goes_on_has_the_times_that_were_left() {
+    let court = CourtSetup::basketball("Court 1", 12);
+    let mut next = ten_minutes();
+    (next.time.white.initial, next.time.black.initial) = (Millis(590_000), Millis(241_500));
+    next.carried = true;
+    assert_eq!(setup::validate_game(&court, &next), Ok(()));
+    let mut hall = Hall::new(next);
+    hall.play("0:00 start");
+    assert_eq!(hall.public().sides.black.left, Some(Millis(241_500)));
+}
+
+#[test]
 fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owed() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:06 w f5a8 · 0:07 pass");

@@ -9,7 +9,7 @@ use crate::{
     Author, Competitor, Deduction, Desk, DrawnGame, Fact, Game, Match, MatchNo, Part, PersonId,
     ProtestNo, Refusal, Score, Source, System, TeamId, TextField, Tournament, TournamentId,
 };
-use court_protocol::{CourtTime, GameId, Millis};
+use court_protocol::{CourtTime, GameId, Millis, TimeControl};
 use referee_tournament::event::{Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelStep;
 use referee_tournament::league::games::MATCH_ROUNDS;
@@ -30,6 +30,10 @@ pub(super) fn sprint_drawn(
     let mut numbers = Numbers::of(desk);
     let next = DrawnGame(numbers.next_game(), Part::SPRINT, game.board, game.white, game.black);
     let left = (times.0.at_least_zero(), times.1.at_least_zero());
+    // CR-4.7-4
+    let is_short = left.0.min(left.1) < TimeControl::SPRINT_SHORT;
+    let more = if is_short { TimeControl::SPRINT_MORE } else { Millis::ZERO };
+    let left = (left.0 + more, left.1 + more);
     let drawn = set(id, Some(Score::Draw), Source::Desk, String::new(), None);
     let added =
         Fact::GamesAdded { match_no: game.match_no, games: vec![next], carried: Some(left) };
