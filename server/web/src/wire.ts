@@ -1913,6 +1913,8 @@ export type EventView = {
   delay?: Millis | null;
   /** The name of the event. */
   name: string;
+  /** True if the event is only rehearsed; every screen shows so. */
+  rehearsal?: boolean;
   /** The place where the event is held. */
   site?: string | null;
 };
