@@ -433,9 +433,9 @@ async fn finals(site: &mut Site, known: &mut BTreeMap<GameId, &'static str>) {
             // each has White once, and White wins the two games of the last match
             let last = games.iter().map(|game| game.game).max().expect("a game");
             let is_level = |game: &LaidGame| round == 3 && game.game == last;
-            let ends = |game: &LaidGame| match is_level(game) {
-                true => GameResult::Won { by: Side::White },
-                false => GameResult::Won { by: lower(game) },
+            let ends = |game: &LaidGame| {
+                let by = if is_level(game) { Side::White } else { lower(game) };
+                GameResult::Won { by }
             };
             known.extend(play(site, (2, round), &games, ends).await);
         }
