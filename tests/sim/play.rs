@@ -107,6 +107,7 @@ impl Table {
                 match_rule: None,
                 site: None,
                 walk: None,
+                carried: false,
             },
             stage: Stage::BeforeGo,
         }
