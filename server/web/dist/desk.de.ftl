@@ -1212,6 +1212,7 @@ pages-theme-is = { $theme ->
    *[none] Wie das Gerät
 }
 pages-demo = DEMO
+pages-rehearsal = PROBE
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Spieler { $player }
@@ -2829,6 +2830,9 @@ expected-no-buchholz = keine Buchholz-Wertung: sie ist verboten, wo die Paarunge
 expected-players-tie-break = eine Feinwertung für Spieler, denn das Turnier hat keine Mannschaften
 
 
+tournament-failed = Der Server meldet: { $why }
+tournament-close = Schließen
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] wie empfohlen
     [swiss] Schweizer System
@@ -2867,16 +2871,13 @@ organiser-no-answer = Der Server antwortet nicht{ $waits ->
    *[other] , { $waits } Befehle warten
 }
 organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
-organiser-failed = Der Server meldet: { $why }
 organiser-loading = Wird geladen …
-organiser-close = Schließen
-organiser-nobody = niemand
 organiser-nothing-changed = Von Ihnen wurde nichts gespeichert.
 organiser-others = Jemand anderes hat inzwischen gespeichert. Ihre Eingabe ist noch nicht gespeichert:
 organiser-was-now = war { $was }, ist jetzt { $now }
 organiser-mine = Ihre Eingabe: { $mine }
 organiser-save-again = Nochmals speichern übernimmt Ihre Werte; Schließen lässt alles, wie es ist.
-organiser-keys = Ziffern 1–9: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
+organiser-keys = Ziffern: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
 organiser-tabs = Teile des Turniers
 organiser-tab = { $tab ->
     [event] Turnier
@@ -2893,7 +2894,8 @@ organiser-tab = { $tab ->
        *[other] Proteste ({ $waits })
     }
     [medals] Medaillen und Preise
-   *[ratings] Wertungsbericht
+    [ratings] Wertungsbericht
+   *[announcer] Ansage
 }
 organiser-fact = { $fact ->
     [configured] der Plan wurde geändert
@@ -3137,6 +3139,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE-ID
 organiser-club = Verein
+organiser-email = E-Mail
+organiser-phone = Telefon
+organiser-shown = Auf öffentlichen Seiten
+organiser-shown-is = { $shown ->
+    [name] mit Namen
+    [initial] Vorname und Initiale
+    [number] nur mit Nummer
+   *[usual] wie üblich: Kinder unter 14 mit Nummer
+}
+organiser-in-register = Im Verzeichnis
 organiser-enter = Melden
 organiser-data = { $part ->
     [rating] Wertungszahl
@@ -3364,6 +3376,21 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
 }
 
 
+organiser-call = { $part ->
+    [next] Nächste Partien
+    [results] Ergebnisse
+   *[ceremony] Siegerehrung
+}
+organiser-call-none = Jetzt ist nichts anzusagen ({ $stage }).
+organiser-call-court = Feld { $court }{ $wave ->
+    [1] { "" }
+   *[other] , Welle { $wave }
+}
+organiser-call-no-results = Noch ist kein Ergebnis da.
+organiser-call-held = Noch nicht bekannt gegeben: nicht für die Öffentlichkeit.
+organiser-call-not-over = Es sind noch Partien zu spielen: Zwischenstand.
+
+
 organiser-import = Datei einlesen
 organiser-import-file = Meldeliste als Datei
 organiser-import-what = Eine Meldeliste: Tabelle (.xlsx, .ods), CSV, Turnierbericht (TRF) oder die Elo-Liste der FIDE. Sie sehen jede Zeile, bevor etwas gemeldet wird; gemeldet werden alle oder keiner.
@@ -3418,7 +3445,78 @@ organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
 organiser-told-team = Mannschaft { $team } ist gespeichert.
-organiser-links = Link-Karten
+organiser-open-line-ups-here = Diese Aufstellungen öffnen
+organiser-line-up = Aufstellung: { $name }{ $sealed ->
+    [yes] {" "}(versiegelt)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Neu versiegeln
+   *[no] Versiegeln
+}
+organiser-told-sealed = Die Aufstellung ist versiegelt: { $name }.
+organiser-when = Tag und Uhrzeit
+organiser-when-to = Festsetzen auf
+organiser-told-when = Der Wettkampf hat seine Zeit.
+organiser-window = Zeitfenster des Online-Wettkampfs
+organiser-opens = Beginnt
+organiser-closes = Endet
+organiser-told-window = Der Wettkampf hat sein Zeitfenster.
+organiser-walk-over = Kampflos gewonnen
+organiser-winner = Sieger
+organiser-give-win = Sieg zusprechen
+organiser-told-walk-over = Der Wettkampf ist kampflos entschieden.
+organiser-move = Brett von { $white } – { $black }
+organiser-wave = Welle
+organiser-move-swaps = Eine Partie, die dort steht, tauscht mit ihr den Platz.
+organiser-put-there = Dorthin setzen
+organiser-off-board = Auf kein Brett
+organiser-told-moved = Die Partie hat ihren Platz.
+organiser-calendar = Spielplan
+organiser-home = Heim
+organiser-away = Gast
+organiser-settings = Einstellungen
+organiser-settings-of = Einstellungen: { $name }
+organiser-told-settings = Die Einstellungen sind gespeichert.
+organiser-hold-back = Ergebnisse bis zur Bekanntgabe zurückhalten
+organiser-start-numbers = Startnummern
+organiser-by-strength = Nach Spielstärke
+organiser-told-numbered = Die Startnummern sind vergeben.
+organiser-drop-tournament = Turnier zurücknehmen
+organiser-told-tournament-dropped = Das Turnier ist zurückgenommen.
+organiser-apart = Getrennt: keine zwei einer Gruppe werden gepaart
+organiser-in-rounds = Runden { $from } bis { $to }
+organiser-from-round = Ab Runde
+organiser-to-round = Bis Runde
+organiser-keep-apart = Getrennt halten
+organiser-clubs-apart = Spieler eines Vereins trennen
+organiser-told-apart = Sie werden getrennt gehalten.
+organiser-deductions = Punktabzüge
+organiser-deducted = { $name }: Mannschaftspunkte { $match }, Brettpunkte { $board }
+organiser-team-head = Mannschaft
+organiser-match-points = Mannschaftspunkte
+organiser-board-points = Brettpunkte
+organiser-deduct = Punkte abziehen
+organiser-told-deducted = Punktabzug: { $name }.
+organiser-new-tournament = Neues Turnier
+organiser-no-tournament = Es gibt kein Turnier. Legen Sie eines an.
+organiser-field = { $field ->
+    [best] die Ersten beendeter Turniere
+   *[all] { $teams ->
+        [yes] alle Mannschaften
+       *[no] alle Spieler
+    }
+}
+organiser-deal = Einteilung
+organiser-deal-is = { $deal ->
+    [one] ein Turnier
+    [crossed] die ersten zwei jeder Gruppe über Kreuz: A1–B2, B1–A2
+   *[snake] Gruppen, nach Spielstärke in Schlangenlinie
+}
+organiser-places-each = Plätze je Turnier
+organiser-groups = Gruppen
+organiser-make = Anlegen
+organiser-told-made = Das Turnier ist angelegt.
 organiser-links-why = Ein Spieler scannt seine Karte und sieht seine Paarungen, Partien und Ergebnisse. Wer eine Karte hat, kann für ihren Spieler handeln: Geben Sie jede nur ihrem Spieler.
 organiser-link-address = Adresse, unter der Telefone diesen Server erreichen
 organiser-use-address = Diese Adresse nehmen
@@ -3467,6 +3565,7 @@ paper-is = { $paper ->
     [numbers] Startnummern
     [crew] Helferliste
     [diplomas] Urkunden
+    [links] Link-Karten
     [wall_chart] Fortschrittstabelle
    *[start_list] Startrangliste
 }

@@ -1215,6 +1215,7 @@ pages-theme-is = { $theme ->
    *[none] As the device
 }
 pages-demo = DEMO
+pages-rehearsal = REHEARSAL
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }
@@ -2829,6 +2830,9 @@ expected-no-buchholz = no Buchholz, which is forbidden where the pairings were s
 expected-players-tie-break = a tie-break for players, since the event has no teams
 
 
+tournament-failed = The server says: { $why }
+tournament-close = Close
+tournament-nobody = nobody
 tournament-system = { $system ->
     [recommended] as recommended
     [swiss] Swiss
@@ -2867,16 +2871,13 @@ organiser-no-answer = The server does not answer{ $waits ->
    *[other] , { $waits } commands wait
 }
 organiser-not-kept = The browser keeps nothing: enrol again after closing the page
-organiser-failed = The server says: { $why }
 organiser-loading = Loading…
-organiser-close = Close
-organiser-nobody = nobody
 organiser-nothing-changed = Nothing of yours was saved.
 organiser-others = Somebody else has saved this meanwhile. Yours is not saved yet:
 organiser-was-now = was { $was }, is now { $now }
 organiser-mine = yours: { $mine }
 organiser-save-again = Save again to put your values on top of this, or close to leave it.
-organiser-keys = Digits 1–9: tabs · /: search · arrows: rows · Esc: close
+organiser-keys = Digits: tabs · /: search · arrows: rows · Esc: close
 organiser-tabs = Parts of the event
 organiser-tab = { $tab ->
     [event] Event
@@ -2893,7 +2894,8 @@ organiser-tab = { $tab ->
        *[other] Protests ({ $waits })
     }
     [medals] Medals and prizes
-   *[ratings] Rating report
+    [ratings] Rating report
+   *[announcer] Announcer
 }
 organiser-fact = { $fact ->
     [configured] the plan was changed
@@ -3140,6 +3142,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE ID
 organiser-club = Club
+organiser-email = E-mail
+organiser-phone = Phone
+organiser-shown = On public pages
+organiser-shown-is = { $shown ->
+    [name] by name
+    [initial] given name and initial
+    [number] by number alone
+   *[usual] as usual: children under 14 by number
+}
+organiser-in-register = In the register
 organiser-enter = Enter
 organiser-data = { $part ->
     [rating] Rating
@@ -3370,6 +3382,21 @@ organiser-after = Standings after { $finished ->
 }
 
 
+organiser-call = { $part ->
+    [next] Next games
+    [results] Results
+   *[ceremony] Medal ceremony
+}
+organiser-call-none = Nothing to call now ({ $stage }).
+organiser-call-court = Court { $court }{ $wave ->
+    [1] { "" }
+   *[other] , wave { $wave }
+}
+organiser-call-no-results = No result is in yet.
+organiser-call-held = Not announced yet: not for the public.
+organiser-call-not-over = Games are still to be played: as it stands now.
+
+
 organiser-import = Import a file
 organiser-import-file = Entry list as a file
 organiser-import-what = An entry list: a spreadsheet (.xlsx, .ods), CSV, a report file (TRF) or FIDE’s rating list. You see every row before anything is entered, and all of it is entered or nothing.
@@ -3424,7 +3451,78 @@ organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
 organiser-told-team = Team { $team } is saved.
-organiser-links = Link cards
+organiser-open-line-ups-here = Open these line-ups
+organiser-line-up = Line-up of { $name }{ $sealed ->
+    [yes] {" "}(sealed)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Seal again
+   *[no] Seal
+}
+organiser-told-sealed = The line-up of { $name } is sealed.
+organiser-when = Day and time
+organiser-when-to = Set to
+organiser-told-when = The match has its time.
+organiser-window = Window of the online match
+organiser-opens = Opens
+organiser-closes = Closes
+organiser-told-window = The match has its window.
+organiser-walk-over = Won without play
+organiser-winner = Winner
+organiser-give-win = Give the win
+organiser-told-walk-over = The match is won without play.
+organiser-move = Board of { $white } – { $black }
+organiser-wave = Wave
+organiser-move-swaps = A game that is there changes places with it.
+organiser-put-there = Put there
+organiser-off-board = On no board
+organiser-told-moved = The game has its place.
+organiser-calendar = Calendar
+organiser-home = Home
+organiser-away = Away
+organiser-settings = Settings
+organiser-settings-of = Settings of { $name }
+organiser-told-settings = The settings are saved.
+organiser-hold-back = Keep the results back until they are announced
+organiser-start-numbers = Start numbers
+organiser-by-strength = By strength
+organiser-told-numbered = The start numbers are given.
+organiser-drop-tournament = Take the tournament back
+organiser-told-tournament-dropped = The tournament is taken back.
+organiser-apart = Kept apart: no two of a group are paired
+organiser-in-rounds = rounds { $from } to { $to }
+organiser-from-round = From round
+organiser-to-round = To round
+organiser-keep-apart = Keep apart
+organiser-clubs-apart = Players of a club apart
+organiser-told-apart = They are kept apart.
+organiser-deductions = Points taken
+organiser-deducted = { $name }: match points { $match }, board points { $board }
+organiser-team-head = Team
+organiser-match-points = Match points
+organiser-board-points = Board points
+organiser-deduct = Take the points
+organiser-told-deducted = Points are taken from { $name }.
+organiser-new-tournament = New tournament
+organiser-no-tournament = There is no tournament. Make one.
+organiser-field = { $field ->
+    [best] the first of tournaments that are over
+   *[all] { $teams ->
+        [yes] all teams
+       *[no] all players
+    }
+}
+organiser-deal = Division
+organiser-deal-is = { $deal ->
+    [one] one tournament
+    [crossed] the first two of each group, crossed: A1–B2, B1–A2
+   *[snake] groups, dealt in a snake by strength
+}
+organiser-places-each = Places of each
+organiser-groups = Groups
+organiser-make = Make it
+organiser-told-made = The tournament is made.
 organiser-links-why = A player scans his card and sees his pairings, games and results. Whoever has a card can act for its player: hand each one to its player only.
 organiser-link-address = Address by which phones reach this server
 organiser-use-address = Use this address
@@ -3473,6 +3571,7 @@ paper-is = { $paper ->
     [numbers] Start numbers
     [crew] Crew list
     [diplomas] Diplomas
+    [links] Link cards
     [wall_chart] Wall chart
    *[start_list] Starting rank list
 }

@@ -1212,6 +1212,7 @@ pages-theme-is = { $theme ->
    *[none] Como el dispositivo
 }
 pages-demo = DEMO
+pages-rehearsal = ENSAYO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Jugador { $player }
@@ -2845,6 +2846,9 @@ expected-no-buchholz = ningún Buchholz, prohibido cuando los emparejamientos se
 expected-players-tie-break = un desempate para jugadores, pues el torneo no tiene equipos
 
 
+tournament-failed = El servidor dice: { $why }
+tournament-close = Cerrar
+tournament-nobody = nadie
 tournament-system = { $system ->
     [recommended] lo recomendado
     [swiss] suizo
@@ -2883,16 +2887,13 @@ organiser-no-answer = El servidor no responde{ $waits ->
    *[other] , { $waits } órdenes esperan
 }
 organiser-not-kept = El navegador no guarda nada: inscriba de nuevo el dispositivo tras cerrar la página
-organiser-failed = El servidor dice: { $why }
 organiser-loading = Cargando…
-organiser-close = Cerrar
-organiser-nobody = nadie
 organiser-nothing-changed = No se ha guardado nada suyo.
 organiser-others = Otra persona ha guardado mientras tanto. Lo suyo aún no está guardado:
 organiser-was-now = era { $was }, ahora es { $now }
 organiser-mine = lo suyo: { $mine }
 organiser-save-again = Guarde de nuevo para poner sus valores, o cierre para dejar estos.
-organiser-keys = Cifras 1–9: pestañas · /: buscar · flechas: filas · Esc: cerrar
+organiser-keys = Cifras: pestañas · /: buscar · flechas: filas · Esc: cerrar
 organiser-tabs = Partes del torneo
 organiser-tab = { $tab ->
     [event] Torneo
@@ -2909,7 +2910,8 @@ organiser-tab = { $tab ->
        *[other] Reclamaciones ({ $waits })
     }
     [medals] Medallas y premios
-   *[ratings] Informe de Elo
+    [ratings] Informe de Elo
+   *[announcer] Megafonía
 }
 organiser-fact = { $fact ->
     [configured] se cambió el plan
@@ -3156,6 +3158,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = Código FIDE
 organiser-club = Club
+organiser-email = Correo
+organiser-phone = Teléfono
+organiser-shown = En páginas públicas
+organiser-shown-is = { $shown ->
+    [name] por su nombre
+    [initial] nombre e inicial
+    [number] solo por su número
+   *[usual] como siempre: menores de 14 por número
+}
+organiser-in-register = En el registro
 organiser-enter = Inscribir
 organiser-data = { $part ->
     [rating] Elo
@@ -3383,6 +3395,21 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
 }
 
 
+organiser-call = { $part ->
+    [next] Próximas partidas
+    [results] Resultados
+   *[ceremony] Entrega de medallas
+}
+organiser-call-none = No hay nada que anunciar ahora ({ $stage }).
+organiser-call-court = Pista { $court }{ $wave ->
+    [1] { "" }
+   *[other] , turno { $wave }
+}
+organiser-call-no-results = Todavía no hay resultados.
+organiser-call-held = Todavía sin anunciar: no para el público.
+organiser-call-not-over = Quedan partidas por jugar: clasificación provisional.
+
+
 organiser-import = Importar un archivo
 organiser-import-file = Lista de inscritos en archivo
 organiser-import-what = Una lista de inscritos: hoja de cálculo (.xlsx, .ods), CSV, informe (TRF) o la lista Elo de la FIDE. Verá cada fila antes de inscribir nada; se inscriben todos o nadie.
@@ -3437,7 +3464,78 @@ organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
 organiser-told-team = El equipo { $team } está guardado.
-organiser-links = Tarjetas de enlace
+organiser-open-line-ups-here = Abrir estas alineaciones
+organiser-line-up = Alineación: { $name }{ $sealed ->
+    [yes] {" "}(sellada)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Sellar de nuevo
+   *[no] Sellar
+}
+organiser-told-sealed = La alineación está sellada: { $name }.
+organiser-when = Día y hora
+organiser-when-to = Fijar para
+organiser-told-when = El encuentro tiene su hora.
+organiser-window = Plazo del encuentro en línea
+organiser-opens = Empieza
+organiser-closes = Termina
+organiser-told-window = El encuentro tiene su plazo.
+organiser-walk-over = Ganado sin jugar
+organiser-winner = Ganador
+organiser-give-win = Dar la victoria
+organiser-told-walk-over = El encuentro está ganado sin jugar.
+organiser-move = Tablero de { $white } – { $black }
+organiser-wave = Turno
+organiser-move-swaps = Una partida que esté allí cambia de sitio con ella.
+organiser-put-there = Poner allí
+organiser-off-board = En ningún tablero
+organiser-told-moved = La partida tiene su sitio.
+organiser-calendar = Calendario
+organiser-home = Local
+organiser-away = Visitante
+organiser-settings = Ajustes
+organiser-settings-of = Ajustes: { $name }
+organiser-told-settings = Los ajustes están guardados.
+organiser-hold-back = Retener los resultados hasta anunciarlos
+organiser-start-numbers = Números de salida
+organiser-by-strength = Por fuerza
+organiser-told-numbered = Los números de salida están dados.
+organiser-drop-tournament = Retirar el torneo
+organiser-told-tournament-dropped = El torneo está retirado.
+organiser-apart = Separados: no se emparejan dos de un grupo
+organiser-in-rounds = rondas { $from } a { $to }
+organiser-from-round = Desde la ronda
+organiser-to-round = Hasta la ronda
+organiser-keep-apart = Separar
+organiser-clubs-apart = Separar a los jugadores de un club
+organiser-told-apart = Están separados.
+organiser-deductions = Puntos quitados
+organiser-deducted = { $name }: puntos de encuentro { $match }, puntos de tablero { $board }
+organiser-team-head = Equipo
+organiser-match-points = Puntos de encuentro
+organiser-board-points = Puntos de tablero
+organiser-deduct = Quitar los puntos
+organiser-told-deducted = Puntos quitados: { $name }.
+organiser-new-tournament = Torneo nuevo
+organiser-no-tournament = No hay ningún torneo. Cree uno.
+organiser-field = { $field ->
+    [best] los primeros de torneos terminados
+   *[all] { $teams ->
+        [yes] todos los equipos
+       *[no] todos los jugadores
+    }
+}
+organiser-deal = Reparto
+organiser-deal-is = { $deal ->
+    [one] un torneo
+    [crossed] los dos primeros de cada grupo, cruzados: A1–B2, B1–A2
+   *[snake] grupos, en serpentina por fuerza
+}
+organiser-places-each = Puestos de cada uno
+organiser-groups = Grupos
+organiser-make = Crear
+organiser-told-made = El torneo está creado.
 organiser-links-why = Un jugador escanea su tarjeta y ve sus emparejamientos, partidas y resultados. Quien tiene una tarjeta puede actuar por su jugador: désela solo a él.
 organiser-link-address = Dirección con la que los teléfonos llegan a este servidor
 organiser-use-address = Usar esta dirección
@@ -3486,6 +3584,7 @@ paper-is = { $paper ->
     [numbers] Dorsales
     [crew] Lista del equipo
     [diplomas] Diplomas
+    [links] Tarjetas de enlace
     [wall_chart] Cuadro por número inicial
    *[start_list] Ranking inicial
 }

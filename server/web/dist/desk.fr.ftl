@@ -1212,6 +1212,7 @@ pages-theme-is = { $theme ->
    *[none] Comme l’appareil
 }
 pages-demo = DÉMO
+pages-rehearsal = RÉPÉTITION
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Joueur { $player }
@@ -2845,6 +2846,9 @@ expected-no-buchholz = pas de Buchholz, interdit quand les appariements étaient
 expected-players-tie-break = un départage pour joueurs, car le tournoi n'a pas d'équipes
 
 
+tournament-failed = Le serveur dit : { $why }
+tournament-close = Fermer
+tournament-nobody = personne
 tournament-system = { $system ->
     [recommended] comme recommandé
     [swiss] suisse
@@ -2883,16 +2887,13 @@ organiser-no-answer = Le serveur ne répond pas{ $waits ->
    *[other] , { $waits } commandes attendent
 }
 organiser-not-kept = Le navigateur ne garde rien : inscrivez de nouveau l'appareil après avoir fermé la page
-organiser-failed = Le serveur dit : { $why }
 organiser-loading = Chargement…
-organiser-close = Fermer
-organiser-nobody = personne
 organiser-nothing-changed = Rien de vous n'a été enregistré.
 organiser-others = Quelqu'un d'autre a enregistré entre-temps. Votre saisie n'est pas encore enregistrée :
 organiser-was-now = était { $was }, est maintenant { $now }
 organiser-mine = votre saisie : { $mine }
 organiser-save-again = Enregistrez de nouveau pour garder vos valeurs, ou fermez pour laisser celles-ci.
-organiser-keys = Chiffres 1–9 : onglets · / : recherche · flèches : lignes · Échap : fermer
+organiser-keys = Chiffres : onglets · / : recherche · flèches : lignes · Échap : fermer
 organiser-tabs = Parties du tournoi
 organiser-tab = { $tab ->
     [event] Tournoi
@@ -2909,7 +2910,8 @@ organiser-tab = { $tab ->
        *[other] Réclamations ({ $waits })
     }
     [medals] Médailles et prix
-   *[ratings] Rapport de classement
+    [ratings] Rapport de classement
+   *[announcer] Annonces
 }
 organiser-fact = { $fact ->
     [configured] le plan a été modifié
@@ -3156,6 +3158,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = Code FIDE
 organiser-club = Club
+organiser-email = E-mail
+organiser-phone = Téléphone
+organiser-shown = Sur les pages publiques
+organiser-shown-is = { $shown ->
+    [name] par son nom
+    [initial] prénom et initiale
+    [number] par son numéro seul
+   *[usual] comme d’habitude : moins de 14 ans par numéro
+}
+organiser-in-register = Dans le registre
 organiser-enter = Inscrire
 organiser-data = { $part ->
     [rating] Classement Elo
@@ -3383,6 +3395,21 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
 }
 
 
+organiser-call = { $part ->
+    [next] Prochaines parties
+    [results] Résultats
+   *[ceremony] Remise des médailles
+}
+organiser-call-none = Rien à annoncer maintenant ({ $stage }).
+organiser-call-court = Terrain { $court }{ $wave ->
+    [1] { "" }
+   *[other] , vague { $wave }
+}
+organiser-call-no-results = Aucun résultat pour le moment.
+organiser-call-held = Pas encore annoncé : pas pour le public.
+organiser-call-not-over = Des parties restent à jouer : classement provisoire.
+
+
 organiser-import = Importer un fichier
 organiser-import-file = Liste d'inscrits en fichier
 organiser-import-what = Une liste d'inscrits : tableur (.xlsx, .ods), CSV, rapport (TRF) ou liste Elo de la FIDE. Vous voyez chaque ligne avant toute inscription ; tous sont inscrits ou personne.
@@ -3437,7 +3464,78 @@ organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
 organiser-told-team = L'équipe { $team } est enregistrée.
-organiser-links = Cartes des liens
+organiser-open-line-ups-here = Ouvrir ces compositions
+organiser-line-up = Composition : { $name }{ $sealed ->
+    [yes] {" "}(scellée)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Sceller à nouveau
+   *[no] Sceller
+}
+organiser-told-sealed = La composition est scellée : { $name }.
+organiser-when = Jour et heure
+organiser-when-to = Fixer au
+organiser-told-when = Le match a son heure.
+organiser-window = Plage du match en ligne
+organiser-opens = Début
+organiser-closes = Fin
+organiser-told-window = Le match a sa plage.
+organiser-walk-over = Gagné sans jouer
+organiser-winner = Vainqueur
+organiser-give-win = Donner la victoire
+organiser-told-walk-over = Le match est gagné sans jouer.
+organiser-move = Échiquier de { $white } – { $black }
+organiser-wave = Vague
+organiser-move-swaps = Une partie qui s’y trouve change de place avec elle.
+organiser-put-there = Placer là
+organiser-off-board = Sur aucun échiquier
+organiser-told-moved = La partie a sa place.
+organiser-calendar = Calendrier
+organiser-home = Domicile
+organiser-away = Extérieur
+organiser-settings = Réglages
+organiser-settings-of = Réglages : { $name }
+organiser-told-settings = Les réglages sont enregistrés.
+organiser-hold-back = Garder les résultats jusqu’à leur annonce
+organiser-start-numbers = Numéros de départ
+organiser-by-strength = Par force
+organiser-told-numbered = Les numéros de départ sont donnés.
+organiser-drop-tournament = Retirer le tournoi
+organiser-told-tournament-dropped = Le tournoi est retiré.
+organiser-apart = Séparés : deux joueurs d’un groupe ne se rencontrent pas
+organiser-in-rounds = rondes { $from } à { $to }
+organiser-from-round = De la ronde
+organiser-to-round = À la ronde
+organiser-keep-apart = Séparer
+organiser-clubs-apart = Séparer les joueurs d’un club
+organiser-told-apart = Ils sont séparés.
+organiser-deductions = Points retirés
+organiser-deducted = { $name } : points de match { $match }, points d’échiquier { $board }
+organiser-team-head = Équipe
+organiser-match-points = Points de match
+organiser-board-points = Points d’échiquier
+organiser-deduct = Retirer les points
+organiser-told-deducted = Points retirés : { $name }.
+organiser-new-tournament = Nouveau tournoi
+organiser-no-tournament = Il n’y a pas de tournoi. Créez-en un.
+organiser-field = { $field ->
+    [best] les premiers de tournois terminés
+   *[all] { $teams ->
+        [yes] toutes les équipes
+       *[no] tous les joueurs
+    }
+}
+organiser-deal = Répartition
+organiser-deal-is = { $deal ->
+    [one] un tournoi
+    [crossed] les deux premiers de chaque groupe, croisés : A1–B2, B1–A2
+   *[snake] des groupes, en serpentin selon la force
+}
+organiser-places-each = Places de chacun
+organiser-groups = Groupes
+organiser-make = Créer
+organiser-told-made = Le tournoi est créé.
 organiser-links-why = Un joueur scanne sa carte et voit ses appariements, ses parties et ses résultats. Qui a une carte peut agir pour son joueur : ne la donnez qu’à lui.
 organiser-link-address = Adresse par laquelle les téléphones atteignent ce serveur
 organiser-use-address = Prendre cette adresse
@@ -3486,6 +3584,7 @@ paper-is = { $paper ->
     [numbers] Dossards
     [crew] Liste de l’équipe
     [diplomas] Diplômes
+    [links] Cartes des liens
     [wall_chart] Grille par numéro
    *[start_list] Liste de départ
 }

@@ -1212,6 +1212,7 @@ pages-theme-is = { $theme ->
    *[none] Zoals het apparaat
 }
 pages-demo = DEMO
+pages-rehearsal = OEFENING
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Speler { $player }
@@ -2829,6 +2830,9 @@ expected-no-buchholz = geen Buchholz, die verboden is waar de indeling vóór he
 expected-players-tie-break = een tiebreak voor spelers, want het toernooi heeft geen teams
 
 
+tournament-failed = De server meldt: { $why }
+tournament-close = Sluiten
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] zoals aanbevolen
     [swiss] Zwitsers
@@ -2867,16 +2871,13 @@ organiser-no-answer = De server antwoordt niet{ $waits ->
    *[other] , { $waits } opdrachten wachten
 }
 organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
-organiser-failed = De server meldt: { $why }
 organiser-loading = Laden…
-organiser-close = Sluiten
-organiser-nobody = niemand
 organiser-nothing-changed = Van u is niets opgeslagen.
 organiser-others = Iemand anders heeft intussen opgeslagen. Uw invoer is nog niet opgeslagen:
 organiser-was-now = was { $was }, is nu { $now }
 organiser-mine = uw invoer: { $mine }
 organiser-save-again = Sla opnieuw op om uw waarden te houden, of sluit om dit te laten staan.
-organiser-keys = Cijfers 1–9: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
+organiser-keys = Cijfers: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
 organiser-tabs = Delen van het toernooi
 organiser-tab = { $tab ->
     [event] Toernooi
@@ -2893,7 +2894,8 @@ organiser-tab = { $tab ->
        *[other] Protesten ({ $waits })
     }
     [medals] Medailles en prijzen
-   *[ratings] Ratingrapport
+    [ratings] Ratingrapport
+   *[announcer] Omroep
 }
 organiser-fact = { $fact ->
     [configured] het plan is gewijzigd
@@ -3140,6 +3142,16 @@ organiser-sex-is = { $sex ->
 }
 organiser-fide-id = FIDE-ID
 organiser-club = Vereniging
+organiser-email = E-mail
+organiser-phone = Telefoon
+organiser-shown = Op openbare pagina’s
+organiser-shown-is = { $shown ->
+    [name] met naam
+    [initial] voornaam en initiaal
+    [number] alleen met nummer
+   *[usual] zoals gewoonlijk: kinderen onder 14 met nummer
+}
+organiser-in-register = In het register
 organiser-enter = Inschrijven
 organiser-data = { $part ->
     [rating] Rating
@@ -3367,6 +3379,21 @@ organiser-after = Stand na ronde { $finished }{ $live ->
 }
 
 
+organiser-call = { $part ->
+    [next] Volgende partijen
+    [results] Uitslagen
+   *[ceremony] Medaille-uitreiking
+}
+organiser-call-none = Nu is er niets om te roepen ({ $stage }).
+organiser-call-court = Veld { $court }{ $wave ->
+    [1] { "" }
+   *[other] , groep { $wave }
+}
+organiser-call-no-results = Er is nog geen uitslag.
+organiser-call-held = Nog niet bekendgemaakt: niet voor het publiek.
+organiser-call-not-over = Er zijn nog partijen te spelen: tussenstand.
+
+
 organiser-import = Bestand inlezen
 organiser-import-file = Inschrijflijst als bestand
 organiser-import-what = Een inschrijflijst: rekenblad (.xlsx, .ods), CSV, rapport (TRF) of de ratinglijst van de FIDE. U ziet elke rij voordat er iets wordt ingeschreven; alles wordt ingeschreven of niets.
@@ -3421,7 +3448,78 @@ organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
 organiser-told-team = Team { $team } is opgeslagen.
-organiser-links = Linkkaarten
+organiser-open-line-ups-here = Deze opstellingen openen
+organiser-line-up = Opstelling: { $name }{ $sealed ->
+    [yes] {" "}(verzegeld)
+   *[no] { "" }
+}
+organiser-seal = { $sealed ->
+    [yes] Opnieuw verzegelen
+   *[no] Verzegelen
+}
+organiser-told-sealed = De opstelling is verzegeld: { $name }.
+organiser-when = Dag en tijd
+organiser-when-to = Zetten op
+organiser-told-when = De wedstrijd heeft zijn tijd.
+organiser-window = Tijdvak van de onlinewedstrijd
+organiser-opens = Begint
+organiser-closes = Eindigt
+organiser-told-window = De wedstrijd heeft zijn tijdvak.
+organiser-walk-over = Zonder spelen gewonnen
+organiser-winner = Winnaar
+organiser-give-win = Winst toekennen
+organiser-told-walk-over = De wedstrijd is zonder spelen beslist.
+organiser-move = Bord van { $white } – { $black }
+organiser-wave = Groep
+organiser-move-swaps = Een partij die daar staat, wisselt ermee van plaats.
+organiser-put-there = Daar zetten
+organiser-off-board = Op geen bord
+organiser-told-moved = De partij heeft haar plaats.
+organiser-calendar = Kalender
+organiser-home = Thuis
+organiser-away = Uit
+organiser-settings = Instellingen
+organiser-settings-of = Instellingen: { $name }
+organiser-told-settings = De instellingen zijn opgeslagen.
+organiser-hold-back = Uitslagen achterhouden tot ze bekendgemaakt zijn
+organiser-start-numbers = Startnummers
+organiser-by-strength = Op sterkte
+organiser-told-numbered = De startnummers zijn gegeven.
+organiser-drop-tournament = Toernooi terugnemen
+organiser-told-tournament-dropped = Het toernooi is teruggenomen.
+organiser-apart = Gescheiden: geen twee van een groep worden gepaard
+organiser-in-rounds = ronde { $from } tot { $to }
+organiser-from-round = Vanaf ronde
+organiser-to-round = Tot ronde
+organiser-keep-apart = Gescheiden houden
+organiser-clubs-apart = Spelers van een club scheiden
+organiser-told-apart = Ze worden gescheiden gehouden.
+organiser-deductions = Afgetrokken punten
+organiser-deducted = { $name }: matchpunten { $match }, bordpunten { $board }
+organiser-team-head = Team
+organiser-match-points = Matchpunten
+organiser-board-points = Bordpunten
+organiser-deduct = Punten aftrekken
+organiser-told-deducted = Punten afgetrokken: { $name }.
+organiser-new-tournament = Nieuw toernooi
+organiser-no-tournament = Er is geen toernooi. Maak er een.
+organiser-field = { $field ->
+    [best] de eersten van gespeelde toernooien
+   *[all] { $teams ->
+        [yes] alle teams
+       *[no] alle spelers
+    }
+}
+organiser-deal = Indeling
+organiser-deal-is = { $deal ->
+    [one] één toernooi
+    [crossed] de eerste twee van elke groep, gekruist: A1–B2, B1–A2
+   *[snake] groepen, op sterkte in een slang
+}
+organiser-places-each = Plaatsen van elk
+organiser-groups = Groepen
+organiser-make = Maken
+organiser-told-made = Het toernooi is gemaakt.
 organiser-links-why = Een speler scant zijn kaart en ziet zijn paringen, partijen en uitslagen. Wie een kaart heeft, kan voor de speler handelen: geef elke kaart alleen aan haar speler.
 organiser-link-address = Adres waarop telefoons deze server bereiken
 organiser-use-address = Dit adres nemen
@@ -3470,6 +3568,7 @@ paper-is = { $paper ->
     [numbers] Startnummers
     [crew] Medewerkerslijst
     [diplomas] Oorkondes
+    [links] Linkkaarten
     [wall_chart] Voortgangstabel
    *[start_list] Startranglijst
 }

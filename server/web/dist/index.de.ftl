@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Wie das Gerät
 }
 pages-demo = DEMO
+pages-rehearsal = PROBE
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Spieler { $player }

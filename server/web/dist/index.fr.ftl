@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Comme l’appareil
 }
 pages-demo = DÉMO
+pages-rehearsal = RÉPÉTITION
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Joueur { $player }

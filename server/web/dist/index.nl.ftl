@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Zoals het apparaat
 }
 pages-demo = DEMO
+pages-rehearsal = OEFENING
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Speler { $player }

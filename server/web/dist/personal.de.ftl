@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Wie das Gerät
 }
 pages-demo = DEMO
+pages-rehearsal = PROBE
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Spieler { $player }
@@ -537,6 +538,9 @@ desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht beka
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
 
 
+tournament-failed = Der Server meldet: { $why }
+tournament-close = Schließen
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] wie empfohlen
     [swiss] Schweizer System
@@ -568,7 +572,6 @@ tournament-bye = { $bye ->
 personal-title = Meine Partien
 personal-noscript = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
 personal-gone = Dieser Link gilt nicht (mehr). Bitten Sie die Turnierleitung um einen neuen.
-personal-loading = Der Server wird gefragt …
 personal-link = { $standing ->
     [live] Stand von { $at }
     [connecting] { GIVEN($at) ->
@@ -589,10 +592,7 @@ personal-link-spoken = { $standing ->
     [connecting] Verbindung wird hergestellt
    *[down] Keine Verbindung: Diese Seite kann veraltet sein
 }
-personal-failed = Der Server sagt: { $why }
-personal-close = Schließen
 personal-no = Nein
-personal-nobody = niemand
 personal-out = Die Paarung der Runde { $round } ist da.
 personal-seen = Gesehen
 personal-sound = { $on ->
@@ -617,10 +617,6 @@ personal-board = Feld { $court }, Brett { $board }{ $wave ->
    *[other] {" "}(Durchgang { $wave })
 }
 personal-no-board = Brett noch nicht bekannt
-personal-colour = { $colour ->
-    [white] Weiß
-   *[black] Schwarz
-}
 personal-end = { line-of } dieser Bahn
 personal-against = gegen { $opponent }
 personal-when = Zeit: { $at }

@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] As the device
 }
 pages-demo = DEMO
+pages-rehearsal = REHEARSAL
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }
@@ -537,6 +538,9 @@ desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
 
 
+tournament-failed = The server says: { $why }
+tournament-close = Close
+tournament-nobody = nobody
 tournament-system = { $system ->
     [recommended] as recommended
     [swiss] Swiss
@@ -568,7 +572,6 @@ tournament-bye = { $bye ->
 personal-title = My games
 personal-noscript = A player's page needs JavaScript. Without it, look at the pairings on the wall.
 personal-gone = This link is not valid (any more). Ask the organiser for a new one.
-personal-loading = Asking the server…
 personal-link = { $standing ->
     [live] Up to date at { $at }
     [connecting] { GIVEN($at) ->
@@ -589,10 +592,7 @@ personal-link-spoken = { $standing ->
     [connecting] Connecting
    *[down] No connection: this page may be old
 }
-personal-failed = The server says: { $why }
-personal-close = Close
 personal-no = No
-personal-nobody = nobody
 personal-out = The pairing of round { $round } is out.
 personal-seen = Seen
 personal-sound = { $on ->
@@ -617,10 +617,6 @@ personal-board = Court { $court }, board { $board }{ $wave ->
    *[other] {" "}(wave { $wave })
 }
 personal-no-board = Board not known yet
-personal-colour = { $colour ->
-    [white] White
-   *[black] Black
-}
 personal-end = at { line-of } of this lane
 personal-against = against { $opponent }
 personal-when = Time: { $at }

@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Como el dispositivo
 }
 pages-demo = DEMO
+pages-rehearsal = ENSAYO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Jugador { $player }
@@ -538,6 +539,9 @@ desk-held-back = los resultados del torneo { $tournament } aún no se han anunci
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
 
 
+tournament-failed = El servidor dice: { $why }
+tournament-close = Cerrar
+tournament-nobody = nadie
 tournament-system = { $system ->
     [recommended] lo recomendado
     [swiss] suizo
@@ -569,7 +573,6 @@ tournament-bye = { $bye ->
 personal-title = Mis partidas
 personal-noscript = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
 personal-gone = Este enlace no es (o ya no es) válido. Pida uno nuevo al organizador.
-personal-loading = Preguntando al servidor…
 personal-link = { $standing ->
     [live] Actualizado a las { $at }
     [connecting] { GIVEN($at) ->
@@ -590,10 +593,7 @@ personal-link-spoken = { $standing ->
     [connecting] Conectando
    *[down] Sin conexión: esta página puede ser antigua
 }
-personal-failed = El servidor dice: { $why }
-personal-close = Cerrar
 personal-no = No
-personal-nobody = nadie
 personal-out = Ya está el emparejamiento de la ronda { $round }.
 personal-seen = Visto
 personal-sound = { $on ->
@@ -618,10 +618,6 @@ personal-board = Pista { $court }, tablero { $board }{ $wave ->
    *[other] {" "}(tanda { $wave })
 }
 personal-no-board = Tablero aún no conocido
-personal-colour = { $colour ->
-    [white] Blancas
-   *[black] Negras
-}
 personal-end = en la { line-of } de este carril
 personal-against = contra { $opponent }
 personal-when = Hora: { $at }

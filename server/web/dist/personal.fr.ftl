@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Comme l’appareil
 }
 pages-demo = DÉMO
+pages-rehearsal = RÉPÉTITION
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Joueur { $player }
@@ -538,6 +539,9 @@ desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore an
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
 
 
+tournament-failed = Le serveur dit : { $why }
+tournament-close = Fermer
+tournament-nobody = personne
 tournament-system = { $system ->
     [recommended] comme recommandé
     [swiss] suisse
@@ -569,7 +573,6 @@ tournament-bye = { $bye ->
 personal-title = Mes parties
 personal-noscript = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
 personal-gone = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau à l’organisateur.
-personal-loading = Question au serveur…
 personal-link = { $standing ->
     [live] À jour à { $at }
     [connecting] { GIVEN($at) ->
@@ -590,10 +593,7 @@ personal-link-spoken = { $standing ->
     [connecting] Connexion en cours
    *[down] Pas de connexion : cette page est peut-être ancienne
 }
-personal-failed = Le serveur répond : { $why }
-personal-close = Fermer
 personal-no = Non
-personal-nobody = personne
 personal-out = L’appariement de la ronde { $round } est publié.
 personal-seen = Vu
 personal-sound = { $on ->
@@ -618,10 +618,6 @@ personal-board = Terrain { $court }, échiquier { $board }{ $wave ->
    *[other] {" "}(vague { $wave })
 }
 personal-no-board = Échiquier pas encore connu
-personal-colour = { $colour ->
-    [white] Blancs
-   *[black] Noirs
-}
 personal-end = à { line-of } de ce couloir
 personal-against = contre { $opponent }
 personal-when = Heure : { $at }

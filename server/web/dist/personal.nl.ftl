@@ -358,6 +358,7 @@ pages-theme-is = { $theme ->
    *[none] Zoals het apparaat
 }
 pages-demo = DEMO
+pages-rehearsal = OEFENING
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Speler { $player }
@@ -537,6 +538,9 @@ desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendg
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
 
 
+tournament-failed = De server meldt: { $why }
+tournament-close = Sluiten
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] zoals aanbevolen
     [swiss] Zwitsers
@@ -568,7 +572,6 @@ tournament-bye = { $bye ->
 personal-title = Mijn partijen
 personal-noscript = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
 personal-gone = Deze link is niet (meer) geldig. Vraag de organisator om een nieuwe.
-personal-loading = De server wordt gevraagd…
 personal-link = { $standing ->
     [live] Bijgewerkt om { $at }
     [connecting] { GIVEN($at) ->
@@ -589,10 +592,7 @@ personal-link-spoken = { $standing ->
     [connecting] Bezig met verbinden
    *[down] Geen verbinding: deze pagina kan oud zijn
 }
-personal-failed = De server zegt: { $why }
-personal-close = Sluiten
 personal-no = Nee
-personal-nobody = niemand
 personal-out = De paring van ronde { $round } is er.
 personal-seen = Gezien
 personal-sound = { $on ->
@@ -617,10 +617,6 @@ personal-board = Veld { $court }, bord { $board }{ $wave ->
    *[other] {" "}(groep { $wave })
 }
 personal-no-board = Bord nog niet bekend
-personal-colour = { $colour ->
-    [white] Wit
-   *[black] Zwart
-}
 personal-end = aan { line-of } van deze baan
 personal-against = tegen { $opponent }
 personal-when = Tijd: { $at }

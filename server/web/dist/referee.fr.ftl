@@ -1212,6 +1212,7 @@ pages-theme-is = { $theme ->
    *[none] Comme l’appareil
 }
 pages-demo = DÉMO
+pages-rehearsal = RÉPÉTITION
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Joueur { $player }
@@ -2020,6 +2021,152 @@ bye-outcome-lost = le résultat de { $request } n’a pas pu être retrouvé : 
 bye-court-stopped = { court } : arrêté : { $error }
 
 
+desk-not-created = l'événement n'est pas encore créé
+desk-already-created = l'événement est déjà créé
+desk-finished = l'événement est terminé : rouvrez-le d'abord
+desk-not-finished = l'événement n'est pas terminé
+desk-not-yours = le lien d'un joueur ne le permet pas ({ $act })
+desk-stale = quelqu'un d'autre a modifié { $subject ->
+    [plan] le plan
+    [entries] la liste des inscrits
+    [entry] ce joueur
+    [team] cette équipe
+    [tournament] ce tournoi
+    [round] cette ronde
+    [match] ce match
+    [game] cette partie
+    [protest] cette réclamation
+   *[held] ce résultat en attente
+} entre-temps ({ $changed }) : regardez de nouveau
+desk-bad-text = le texte ({ $field }) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ $field }) dépasse { $max } octets
+desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
+    [name] le nom de l'événement
+    [city] la ville
+    [federation] la fédération : trois lettres au plus
+    [days] les jours : dans l'ordre, chacun une fois
+    [starts] le début d'un jour : en minutes du jour
+    [categories] une catégorie : un code court
+    [rounds] le nombre de rondes : de 1 à 99
+    [tie_breaks] un départage : un code tel que BH/C1
+    [finalists] le nombre de finalistes : aucun ou de 2 à 1024
+    [base] le temps de chaque joueur : un jour au plus
+    [increment] l'incrément : une heure au plus
+    [round_minutes] les minutes d'une ronde : de 1 à 1440
+    [boards] les échiquiers d'un terrain : de 1 à 12
+    [courts] les terrains : chacun une fois
+    [ticks] les cases du pointage : des noms courts, et celles utilisées restent
+    [prizes] un prix : une place et quelques mots
+    [first_game] le numéro de la première partie : il reste dès que des parties sont numérotées
+   *[format] la forme : les équipes ne jouent pas par catégorie
+}
+desk-no-such-person = { $person } n'est pas sur la liste des inscrits
+desk-no-such-team = il n'y a pas d'équipe { $team }
+desk-no-such-tournament = il n'y a pas de tournoi { $tournament }
+desk-no-such-round = le tournoi { $tournament } n'a pas encore de ronde { $round }
+desk-no-such-match = il n'y a pas de match { $match_no }
+desk-no-such-game = l'événement n'a pas de partie { $game }
+desk-no-such-protest = il n'y a pas de réclamation { $protest }
+desk-no-such-held = il n'y a pas de résultat en attente { $held }
+desk-no-such-tick = il n'y a pas de case { $tick } : le plan en nomme { $ticks }
+desk-no-such-board = le plan n'a pas d'échiquier { $board } sur le terrain { $court }
+desk-already-entered = { $person } est déjà inscrit
+desk-team-already-entered = l'équipe { $team } est déjà inscrite
+desk-in-another-team = { $person } joue pour l'équipe { $team }
+desk-named-twice = { $person } est nommé deux fois
+desk-bad-rating = { $rating } n'est pas un classement pour { $person } : de 1 à { $most }, ou rien sans classement
+desk-category-not-played = la catégorie « { $category } » de { $person } n'est pas jouée ici
+desk-no-tournament-for = aucun tournoi ne prend { $person } d'après sa catégorie
+desk-plays-already = { $person } joue déjà dans le tournoi { $tournament }
+desk-late-entries-over = les inscriptions tardives sont possibles jusqu'à la ronde { $until }, et plus quand toutes les rondes sont appariées
+desk-already-withdrawn = { $person } a déjà abandonné le tournoi
+desk-not-withdrawn = { $person } n'a pas abandonné le tournoi
+desk-team-already-withdrawn = l'équipe { $team } a déjà abandonné le tournoi
+desk-byes-used = { $person } a eu les { $most } byes d'un demi-point qu'un joueur peut demander
+desk-no-bye-in-round = on ne peut pas demander de bye à la ronde { $round }
+desk-not-asked = { $person } n'a pas de bye à la ronde { $round }
+desk-too-late-for-bye = la ronde { $round } est appariée, ou le joueur n'était pas encore là
+desk-only-pairing-gives = seul l'appariement donne cette exemption
+desk-check-in-not-open = le pointage n'est pas ouvert
+desk-check-in-open = le pointage est déjà ouvert
+desk-entries-closed = les inscriptions sont closes
+desk-entries-open = les inscriptions sont ouvertes
+desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
+desk-too-few = { $competitors } participants, c'est trop peu
+desk-too-many = { $competitors } participants, c'est plus que les { $most } possibles
+desk-not-as-numbered = la liste ne nomme pas une fois chaque participant du tournoi { $tournament }
+desk-numbers-fixed = les numéros du tournoi { $tournament } restent depuis que la ronde { $round } est appariée
+desk-bad-tie-break = « { $code } » n'est pas un départage de ce tournoi
+desk-not-for-this-system = le système du tournoi { $tournament } ne connaît pas cela
+desk-not-twice = { $competitor } ne peut pas être là deux fois
+desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tournament }
+desk-club-unknown = personne du club { $club } ne joue dans ce tournoi
+desk-crossing-needs-groups = { $groups } groupes ne peuvent être croisés : il faut 2, 4, 8 … groupes et les deux premiers de chacun
+desk-not-final = le tournoi { $tournament } n'est pas terminé
+desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied }
+desk-nothing-shared = personne ne partage une place dans le tournoi { $tournament }
+desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
+desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste
+desk-results-missing = il manque des résultats à la ronde { $round } du tournoi { $tournament } ({ $games })
+desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
+desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
+desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament }
+desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
+desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
+desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
+desk-draft-open = la ronde { $round } du tournoi { $tournament } est un projet : publiez-la ou retirez-la d'abord
+desk-changes-open = la ronde { $round } du tournoi { $tournament } est en cours de modification à la main : terminez d'abord
+desk-changes-not-open = la ronde { $round } du tournoi { $tournament } n'est pas en cours de modification à la main
+desk-not-last-round = la ronde { $last } suit déjà la ronde { $round } du tournoi { $tournament }
+desk-already-published = la ronde { $round } du tournoi { $tournament } est publiée : modifiez-la
+desk-not-published = la ronde { $round } du tournoi { $tournament } n'est pas publiée
+desk-nothing-to-publish = la ronde { $round } du tournoi { $tournament } est publiée en version { $version } et n'a pas changé
+desk-unplaced = sans adversaire ni exemption : { $competitors }
+desk-placed = { $competitor } a un adversaire : défaites d'abord le match
+desk-have-met = { $white } et { $black } se sont déjà rencontrés
+desk-kept-apart = { $white } et { $black } doivent être séparés
+desk-reason-needed = il faut une raison
+desk-game-begun = la partie { $game } a commencé ou a un résultat
+desk-no-courts = le plan n'a pas de terrain
+desk-nothing-laid = aucune partie publiée sans résultat n'a de place sur un terrain : publiez la ronde et placez d'abord ses parties
+desk-board-taken = l'échiquier { $board } du terrain { $court } a la partie { $game }, en cours
+desk-court-gap = il manque des enregistrements du terrain { $court } : la table les a jusqu'à { $cursor }, ceux-ci commencent après { $after }
+desk-result-there = la partie { $game } a un autre résultat : corrigez-le
+desk-no-result = la partie { $game } n'a pas de résultat
+desk-same-result = la partie { $game } a ce résultat
+desk-game-withdrawn = la table a retiré la partie { $game }
+desk-board-empty = il manque un joueur à la partie { $game } : elle est gagnée par forfait
+desk-choose-after-pairing = la ronde { $round } du tournoi { $tournament } est déjà appariée : choisissez de { $usual ->
+    [keep] la garder (usuel, car une partie a commencé), de la réapparier, ou de la réapparier à partir d'un groupe de points
+   *[repair_all] la réapparier (usuel, car aucune partie n'a commencé), de la réapparier à partir d'un groupe de points, ou de la garder
+}
+desk-nothing-paired-after = rien de réappariable ne suit dans le tournoi { $tournament }
+desk-rests-on-it = le match { $match_no } dépend du résultat de la partie { $game } et a commencé
+desk-not-in-knockout = la partie { $game } d'un tournoi à élimination ne peut finir ainsi
+desk-sprint-not-drawn = une nulle en ChessSprint mène à une autre partie : entrez les temps de la partie { $game }
+desk-not-a-sprint = la partie { $game } n'est pas un ChessSprint
+desk-not-due = le match { $match_no } n'attend pas cela
+desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
+desk-already-ruled = c'est déjà décidé
+desk-not-a-member = { $person } n'est pas de l'équipe { $team }
+desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
+desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers
+desk-line-up-there = l'équipe { $team } a scellé sa composition pour le match { $match_no }
+desk-line-ups-open = les compositions du match { $match_no } sont ouvertes
+desk-match-played = le match { $match_no } a déjà des résultats
+desk-not-online = le match { $match_no } ne se joue pas en ligne
+desk-outside-window = c'est hors de la plage du match { $match_no }
+desk-window-ends-first = la plage finit avant de commencer
+desk-hour-runs = l'heure du match { $match_no } court
+desk-bad-time = aucun calendrier et aucune pendule n'a cette heure
+desk-not-your-game = { $person } ne joue pas la partie { $game }
+desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
+desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $game }
+desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
+desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
+desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
+
+
 referee-title = Arbitre principal
 referee-noscript = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
 referee-no-head = Cet appareil a un autre rôle. Cette page demande un code d’arbitre principal.
@@ -2087,6 +2234,7 @@ referee-start = 3 · 2 · 1 · GO : { $boards }
 referee-of-boards = { $act } : { $boards }
 referee-next-round = Ronde suivante : son fichier d’appariements
 referee-put-on = Installer les parties de { $file }
+referee-put-on-published = Placer la ronde du bureau du tournoi
 referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }

@@ -11,6 +11,7 @@ pages-theme-is = { $theme ->
    *[none] As the device
 }
 pages-demo = DEMO
+pages-rehearsal = REHEARSAL
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }

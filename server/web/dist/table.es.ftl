@@ -11,6 +11,7 @@ pages-theme-is = { $theme ->
    *[none] Como el dispositivo
 }
 pages-demo = DEMO
+pages-rehearsal = ENSAYO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Jugador { $player }
