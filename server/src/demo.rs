@@ -362,7 +362,7 @@ mod tests {
         let first = DemoFolder::renew(data.path()).expect("made");
         fs::write(first.path().join("here"), "").expect("written");
         let refused = DemoFolder::renew(data.path()).expect_err("it is taken");
-        assert!(refused.to_string().contains("is running in"), "{refused}");
+        assert!(refused.to_string().contains("runs in"), "{refused}");
         assert!(first.path().join("here").exists());
     }
 }
