@@ -198,7 +198,7 @@ impl Site {
         assert_eq!(self.organiser.reads("/api/v1/events/1").await, before);
     }
 
-    /// The laid games go to the courts; what each court says.
+    /// The laid games go to the courts; the sentence of each court.
     ///
     /// # Panics
     /// When a court does not take them.

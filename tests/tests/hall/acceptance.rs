@@ -94,7 +94,7 @@ async fn until_taken(site: &Site, (tournament, round): (u32, u8), games: &[LaidG
     site.round_until(tournament, round, |view| !open(view)).await
 }
 
-/// Pairs a round, publishes it and lays its games.
+/// Pairs a round and publishes it.
 async fn publish(site: &mut Site, tournament: u32, round: u8) {
     site.does(json!({ "pair": { "tournament": tournament } })).await;
     site.does(json!({ "publish": { "tournament": tournament, "round": round } })).await;

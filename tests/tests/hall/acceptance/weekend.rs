@@ -7,7 +7,6 @@ use super::{
 };
 use court_protocol::{Ask, CourtId, GameId, GameResult, Phase, Role, Side};
 use court_tests::follower::Follower;
-use court_tests::organiser::Organiser;
 use court_tests::phone::Phone;
 use court_tests::plain_http::{asked, status_and_body};
 use court_tests::process::{code, program};
@@ -500,7 +499,7 @@ async fn ratings(site: &Site) {
     assert_eq!(of_players.sum::<u64>(), 2 * n_games);
     let unrated = list(&report["players"]).iter().filter(|row| row["rating"].is_null());
     assert_eq!(unrated.count(), 4, "the late entries have no rating");
-    let pgn = Organiser::reads(&site.organiser, "/api/v1/events/1/tournaments/1/pgn").await;
+    let pgn = site.organiser.reads("/api/v1/events/1/tournaments/1/pgn").await;
     let pgn = pgn.as_str().expect("a text");
     assert!(pgn.contains("Qxf7#"), "the games of the agents are there");
 }
