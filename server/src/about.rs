@@ -34,7 +34,7 @@ pub struct About {
     /// Time by which the public sees and reads everything later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_delay: Option<Millis>,
-    /// True if the data folder holds a rehearsal.
+    /// True if the data folder holds a rehearsal, whatever its set-up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rehearsal: bool,
 }
@@ -49,13 +49,16 @@ impl About {
     }
 
     /// Keeps it in the data folder. A server that is started without a set-up goes on under the
-    /// name it had.
+    /// name it had, and a rehearsal stays one.
     pub fn keep(&self, data: &Path) -> Result<Self, KeptFileError> {
+        let kept = Self::read(data);
         if *self == Self::default() {
-            return Self::read(data);
+            return kept;
         }
-        kept_file::write_value(&data.join(FILE), self)?;
-        Ok(self.clone())
+        let was_rehearsal = kept.is_ok_and(|kept| kept.rehearsal);
+        let about = Self { rehearsal: self.rehearsal || was_rehearsal, ..self.clone() };
+        kept_file::write_value(&data.join(FILE), &about)?;
+        Ok(about)
     }
 
     /// As screens show it; nothing where it has no name. A rehearsal is named in any case.
@@ -160,5 +163,17 @@ mod tests {
         std::fs::write(folder.path().join(FILE), "{").expect("damaged");
         let told = About::read(folder.path()).expect_err("damaged").to_string();
         assert!(told.contains("is damaged"), "{told}");
+    }
+
+    #[test]
+    fn a_folder_of_a_rehearsal_stays_one_whatever_its_set_up_says() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let marked = About { rehearsal: true, ..About::default() };
+        marked.keep(folder.path()).expect("kept");
+        let about = About { name: Some("Hall Open".into()), ..About::default() };
+        let kept = about.keep(folder.path()).expect("kept");
+        assert_eq!(kept, About { rehearsal: true, ..about });
+        assert_eq!(kept.view().map(|event| event.rehearsal), Some(true));
+        assert!(marked.view().is_some_and(|event| !event.name.is_empty()), "it has a name");
     }
 }

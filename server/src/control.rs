@@ -9,6 +9,7 @@
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
 use crate::court::Layout;
+use crate::net::announce::on_this_machine;
 use crate::net::listen::accepted;
 use crate::rounds::Rounds;
 use court_protocol::{Asking, DeviceAct, DeviceId, RoundAnswer, RoundAsk};
@@ -18,7 +19,7 @@ use referee_journal::private;
 use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream as StdStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream as StdStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -95,7 +96,7 @@ pub enum ControlError {
     },
 }
 
-/// The secret of the server's own machine: who can read the data folder may do all that it proves.
+/// The secret of the server's own machine: whoever can read the data folder may do everything by it.
 #[derive(Clone)]
 pub struct Secret(String);
 
@@ -252,14 +253,8 @@ fn contact(data: &Path) -> Result<Contact, ControlError> {
 /// # Errors
 /// When no server runs there.
 pub fn api(data: &Path) -> Result<(SocketAddr, String), ControlError> {
-    let Contact { secret, mut court, .. } = contact(data)?;
-    if court.ip().is_unspecified() {
-        court.set_ip(match court.ip() {
-            IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
-            IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
-        });
-    }
-    Ok((court, secret))
+    let Contact { secret, court, .. } = contact(data)?;
+    Ok((on_this_machine(court), secret))
 }
 
 /// Asks the server that runs on a data folder. Blocks.

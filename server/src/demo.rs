@@ -20,11 +20,14 @@ mod programme;
 mod reception;
 mod referee;
 
+use crate::about::About;
 use crate::access::Grant;
 use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
 use crate::copies::file::{CheckedCopy, CopyError, write};
 use crate::hall::Hall;
+use crate::kept_file::KeptFileError;
+use crate::net::announce::on_this_machine;
 use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
 use court_client::{
@@ -42,7 +45,6 @@ use referee_journal::private;
 use referee_messages::say;
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -65,6 +67,8 @@ pub enum DemoError {
     },
     #[error(transparent)]
     Copy(#[from] CopyError),
+    #[error(transparent)]
+    Kept(#[from] KeptFileError),
     #[error("could not start: {0}")]
     System(#[from] io::Error),
 }
@@ -86,7 +90,8 @@ impl DemoFolder {
         Self::renew_named(data, "demo")
     }
 
-    /// Makes `rehearsal` in the data folder anew, with everything that the data folder holds.
+    /// Makes `rehearsal` in the data folder anew, with everything that the data folder holds, and marks
+    /// it.
     ///
     /// # Errors
     /// As [`DemoFolder::renew`], and if the data folder cannot be copied.
@@ -103,6 +108,8 @@ impl DemoFolder {
             let _gone = fs::remove_file(&copy);
             opened?;
         }
+        let about = About { rehearsal: true, ..About::read(&folder.path)? };
+        about.keep(&folder.path)?;
         Ok(folder)
     }
 
@@ -313,20 +320,12 @@ impl Cast<'_> {
         let code = self.hall.open_code(duty).code;
         let settings = Settings { code: Some(code), watch, ..Settings::named(name) };
         let reception = Reception::default();
-        let address = reached(self.hall.court_addr());
+        let court = on_this_machine(self.hall.court_addr());
+        let address = CourtAddress::new(court.ip().to_string(), court.port());
         let dial = Reached { address, reception: reception.clone() };
         let (handle, news, task) = drive(Link::new(outbox, settings, random()), dial, clock);
         Ok(DemoLink { handle, news, task, clock, reception })
     }
-}
-
-/// The court's listener as this machine itself reaches it.
-fn reached(listener: SocketAddr) -> CourtAddress {
-    let ip = match listener.ip() {
-        ip if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
-        ip => ip,
-    };
-    CourtAddress::new(ip.to_string(), listener.port())
 }
 
 /// Plays games on boards of one court until `stop`.

@@ -106,14 +106,13 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     }
     let named = (Some(&data) != super::platforms_folder().as_ref()).then(|| data.clone());
     say(say!("console-folder", folder = data.display().to_string()));
-    let mut event = match (&serve.config, serve.courts, serve.boards) {
+    let event = match (&serve.config, serve.courts, serve.boards) {
         (Some(file), ..) => Event::read(file),
         (None, courts, _) if serve.demo => demo::event(courts.unwrap_or(1)),
         (None, None, None) => Event::kept(&data).map(Option::unwrap_or_default),
         (None, courts, boards) => Event::of_courts(courts.unwrap_or(1), boards.unwrap_or(BOARDS)),
     }
     .map_err(|error| error.to_string())?;
-    event.about.rehearsal |= serve.rehearsal;
     // one socket for both families, where the machine has both
     let any = if std::path::Path::new("/proc/net/if_inet6").exists() {
         IpAddr::V6(Ipv6Addr::UNSPECIFIED)

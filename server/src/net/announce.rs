@@ -4,7 +4,7 @@
 //! cannot be announced is a line in the log.
 
 use mdns_sd::{ServiceDaemon, ServiceInfo};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 /// The service under which a court can be found.
 const SERVICE: &str = "_chessrun._tcp.local.";
@@ -32,6 +32,16 @@ fn own_name() -> Option<String> {
 #[cfg(not(unix))]
 fn own_name() -> Option<String> {
     std::env::var("COMPUTERNAME").ok()
+}
+
+/// A listener's address as programs of this machine reach it.
+pub fn on_this_machine(mut listener: SocketAddr) -> SocketAddr {
+    match listener.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => listener.set_ip(Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(ip) if ip.is_unspecified() => listener.set_ip(Ipv6Addr::LOCALHOST.into()),
+        _ => {}
+    }
+    listener
 }
 
 /// The address by which the hall's network reaches this machine; the loopback address where there

@@ -23,8 +23,7 @@ async fn simulated_boards_play_what_the_desk_laid_and_the_event_does_not_hear_of
     hall.stop();
 
     let own = DemoFolder::rehearse(folder.path(), None).expect("copied");
-    let mut event = Event::kept(own.path()).expect("readable").expect("it came along");
-    event.about.rehearsal = true;
+    let event = Event::kept(own.path()).expect("readable").expect("it came along");
     let options = HallOptions { speed: 20, ..HallOptions::new(own.path(), event) };
     let hall = Hall::start(options, &mut |_| {}).expect("the hall starts");
     let demo = Demo::rehearse(&hall, &own).expect("an agent for each court");
