@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Key, Panel, Select, Text } from "./parts";
+import { Form, Key, Panel, Select, Text } from "./parts";
 import type { Row } from "./rounds";
 import { byeText, cellOf, points, scoreText } from "./texts";
 import { SCORES } from "./choices";
@@ -145,12 +145,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
         <br />
         {say("organiser-counts", { score: scoreText(game.result?.score ?? null) || undefined, source: sourceOf(game.result?.source) })}
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form onSubmit={() => void send()}>
         <Select label={say("organiser-right-result")} of={[...SCORES, "none"]} text={(score) => (score === "none" ? say("organiser-take-back") : scoreText(score as Score))} value={score} choose={(score) => setScore(score as Score)} />
         <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
         {overview.protests.length > 0 && (
@@ -166,7 +161,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
         <Key submits class="yes" disabled={reason.trim() === "" || score === game.result?.score}>
           {say("organiser-correct-it")}
         </Key>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { Import } from "./import";
 import { PersonalLink } from "./links";
 import { MembershipFields, NameFields, nobody, OfRegister, personOf, personPath, tidy } from "./persons";
 import { type Organiser, useView } from "./organiser";
-import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { type Column, Count, Form, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { BYES, TITLES } from "./choices";
@@ -242,20 +242,14 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form ref={form} onSubmit={() => void save()}>
         <NameFields person={person} set={set} />
         <DataFields plan={plan} data={data} set={(changed) => (setData({ ...data, ...changed }), undefined)} />
         <MembershipFields person={person} set={set} />
         <Key submits class="yes" disabled={person.family.trim() === "" || !read}>
           {say("organiser-enter")}
         </Key>
-      </form>
+      </Form>
     </Panel>
   );
 }
@@ -281,26 +275,16 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
   const part = (part: keyof EntryData) => say("organiser-data", { part });
   return (
     <Panel title={name} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form onSubmit={() => void save()}>
         <Others edit={edit} label={part} text={(value) => (Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value))} />
         <DataFields plan={overview.plan as Plan} data={edit.mine} set={edit.set} />
         <Key submits class="yes" disabled={!edit.isChanged}>
           {say("organiser-save")}
         </Key>
-      </form>
+      </Form>
       {row.withdrawn === null ? (
         <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void organiser.act({ ask_bye: { person, round, bye } }, say("organiser-told-bye", { name, round }));
-            }}
-          >
+          <Form onSubmit={() => void organiser.act({ ask_bye: { person, round, bye } }, say("organiser-told-bye", { name, round }))}>
             <h3>{say("organiser-byes")}</h3>
             {row.away.map(([round, bye]) => (
               <div key={round} class="line">
@@ -319,13 +303,8 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
               <Select label={say("organiser-bye-head")} of={BYES} text={byeText} value={bye} choose={setBye} />
               <Key submits>{say("organiser-give-bye")}</Key>
             </div>
-          </form>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name }));
-            }}
-          >
+          </Form>
+          <Form onSubmit={() => void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name }))}>
             <h3>{say("organiser-withdraw")}</h3>
             <div class="line">
               <Text label={say("organiser-reason")} value={reason} onType={setReason} />
@@ -333,7 +312,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
                 {say("organiser-withdraw")}
               </Key>
             </div>
-          </form>
+          </Form>
         </>
       ) : (
         <p>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Cards, Key, Refused, sorted, Text } from "./parts";
+import { Cards, Form, Key, Refused, sorted, Text } from "./parts";
 import type { Plan } from "../wire";
 
 interface Link {
@@ -94,17 +94,11 @@ export function LinkCards({ organiser, plan, person: only }: { organiser: Organi
   const shown = links && sorted(links.filter(({ person }) => only === undefined || person === only), name);
   return (
     <>
-      <form
-        class="bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          origin.value = typed.trim();
-        }}
-      >
+      <Form class="bar" onSubmit={() => (origin.value = typed.trim())}>
         <Text label={say("organiser-link-address")} value={typed} list={origins} max={120} onType={setTyped} />
         <Key submits>{say("organiser-use-address")}</Key>
         <p class="hint-of-links">{say("organiser-links-why")}</p>
-      </form>
+      </Form>
       <Refused organiser={organiser} />
       {shown ? (
         <Cards

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
-import { Check, Count, Key, Panel, Select, Text } from "./parts";
+import { Check, Count, Form, Key, Panel, Select, Text } from "./parts";
 import { isKnockout, isTeamSystem, localInput, whenText } from "./texts";
 import type { EntryListView, GameRow, OverviewView, TableView, TournamentRow } from "../wire";
 
@@ -53,12 +53,7 @@ function LineUp({ organiser, table, name, side, list }: Of & { side: 0 | 1; list
   const sealed = table.sealed[side];
   const players = squad.filter((person) => !out.includes(person));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void organiser.act({ seal_line_up: { match_no: table.match_no, team, players } }, say("organiser-told-sealed", { name: name(team) }));
-      }}
-    >
+    <Form onSubmit={() => void organiser.act({ seal_line_up: { match_no: table.match_no, team, players } }, say("organiser-told-sealed", { name: name(team) }))}>
       <h3>{say("organiser-line-up", { name: name(team), sealed })}</h3>
       <div>
         {squad.map((person) => (
@@ -68,7 +63,7 @@ function LineUp({ organiser, table, name, side, list }: Of & { side: 0 | 1; list
       <Key submits class="act" adds={name(team)}>
         {say("organiser-seal", { sealed })}
       </Key>
-    </form>
+    </Form>
   );
 }
 
@@ -84,22 +79,16 @@ function Duel({ organiser, table, name }: Of) {
   const higher = white.number < black.number ? white : black;
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void organiser.act({ choose_colour: { match_no, colour: colour === "none" ? null : colour } }, say("organiser-told-colour"));
-        }}
-      >
+      <Form onSubmit={() => void organiser.act({ choose_colour: { match_no, colour: colour === "none" ? null : colour } }, say("organiser-told-colour"))}>
         <h3>{say("organiser-sprint-colour", { name: name(higher.competitor) })}</h3>
         <div class="line">
           <Select label={say("organiser-colour")} of={["white", "black", "none"] as const} text={(colour) => (colour === "none" ? say("organiser-not-in-time") : colour === "white" ? say("organiser-white") : say("organiser-black"))} value={colour} choose={setColour} />
           <Key submits>{say("organiser-save")}</Key>
         </div>
-      </form>
+      </Form>
       {sprint && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          onSubmit={() => {
             if (clocks.white === undefined || clocks.black === undefined) return;
             void organiser.act({ sprint_drawn: { game: sprint.game, white: clocks.white, black: clocks.black } }, say("organiser-told-drawn"));
           }}
@@ -112,21 +101,16 @@ function Duel({ organiser, table, name }: Of) {
               {say("organiser-save")}
             </Key>
           </div>
-        </form>
+        </Form>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void organiser.act({ rule_match: { match_no, winner: winner || null, reason } }, say("organiser-told-ruled-match"));
-        }}
-      >
+      <Form onSubmit={() => void organiser.act({ rule_match: { match_no, winner: winner || null, reason } }, say("organiser-told-ruled-match"))}>
         <h3>{say("organiser-rule-match")}</h3>
         <Winner label={say("organiser-goes-on")} table={table} name={name} value={winner} choose={setWinner} />
         <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
         <Key submits disabled={reason.trim() === ""}>
           {say("organiser-rule")}
         </Key>
-      </form>
+      </Form>
     </>
   );
 }
@@ -151,12 +135,7 @@ function When({ organiser, table: { match_no, when } }: Of) {
   const [at, setAt] = useState(when === null ? "" : localInput(when));
   const [reason, setReason] = useState("");
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void organiser.act({ postpone: { match_no, to: instantOf(at), reason } }, say("organiser-told-when"));
-      }}
-    >
+    <Form onSubmit={() => void organiser.act({ postpone: { match_no, to: instantOf(at), reason } }, say("organiser-told-when"))}>
       <h3>{say("organiser-when")}</h3>
       {when !== null && <p>{whenText(when)}</p>}
       <div class="line">
@@ -166,7 +145,7 @@ function When({ organiser, table: { match_no, when } }: Of) {
           {say("organiser-save")}
         </Key>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -175,12 +154,7 @@ function Window({ organiser, table: { match_no, window } }: Of) {
   const [opens, setOpens] = useState(window ? localInput(window[0]) : "");
   const [closes, setCloses] = useState(window ? localInput(window[1]) : "");
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void organiser.act({ set_window: { match_no, opens: instantOf(opens), closes: instantOf(closes) } }, say("organiser-told-window"));
-      }}
-    >
+    <Form onSubmit={() => void organiser.act({ set_window: { match_no, opens: instantOf(opens), closes: instantOf(closes) } }, say("organiser-told-window"))}>
       <h3>{say("organiser-window")}</h3>
       <div class="line">
         <Instant label={say("organiser-opens")} value={opens} set={setOpens} />
@@ -189,7 +163,7 @@ function Window({ organiser, table: { match_no, window } }: Of) {
           {say("organiser-save")}
         </Key>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -197,19 +171,14 @@ function WalkOver({ organiser, table, name }: Of) {
   const [winner, setWinner] = useState(table.white.competitor);
   const [reason, setReason] = useState("");
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void organiser.act({ walk_over: { match_no: table.match_no, winner: winner || null, reason } }, say("organiser-told-walk-over"));
-      }}
-    >
+    <Form onSubmit={() => void organiser.act({ walk_over: { match_no: table.match_no, winner: winner || null, reason } }, say("organiser-told-walk-over"))}>
       <h3>{say("organiser-walk-over")}</h3>
       <Winner label={say("organiser-winner")} table={table} name={name} value={winner} choose={setWinner} />
       <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
       <Key submits class="danger" disabled={reason.trim() === ""}>
         {say("organiser-give-win")}
       </Key>
-    </form>
+    </Form>
   );
 }
 
@@ -221,12 +190,7 @@ export function PlacePanel({ organiser, game: { game, white, black, place }, onC
   };
   return (
     <Panel title={say("organiser-move", { white: organiser.nameOf(white), black: organiser.nameOf(black) })} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void move(to);
-        }}
-      >
+      <Form onSubmit={() => void move(to)}>
         <div class="line">
           <Count label={say("organiser-court")} min={1} value={to.court} set={(court) => setTo({ ...to, court: court ?? 1 })} />
           <Count label={say("organiser-board-head")} min={1} value={to.board} set={(board) => setTo({ ...to, board: board ?? 1 })} />
@@ -237,7 +201,7 @@ export function PlacePanel({ organiser, game: { game, white, black, place }, onC
           {say("organiser-put-there")}
         </Key>
         <Key onPress={() => void move(null)}>{say("organiser-off-board")}</Key>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 // Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
 // note about an edit that came too late.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { No, Organiser } from "./organiser";
@@ -22,6 +22,19 @@ export function Key({ class: look = "", pressed, disabled, still, adds, onPress,
       {children}
       {adds && <span class="unseen"> {adds}</span>}
     </button>
+  );
+}
+
+/** A form: `onSubmit` is done in place of the browser's own sending. */
+export function Form({ onSubmit, ...rest }: Omit<JSX.IntrinsicElements["form"], "onSubmit"> & { onSubmit: () => void }) {
+  return (
+    <form
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
   );
 }
 

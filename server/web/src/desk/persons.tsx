@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Count, Key, Others, Select, Text, useEdit } from "./parts";
+import { Count, Form, Key, Others, Select, Text, useEdit } from "./parts";
 import type { BirthDateInput, EntryData, EntryRow, Person, PersonInput, Registered, Sex, Shown } from "../wire";
 
 export const personPath = (person: number): string => `/api/v1/persons/${person}`;
@@ -129,12 +129,7 @@ function Change({ organiser, row: { player }, found }: { organiser: Organiser; r
     if ((done.club ?? undefined) !== (player.data.club ?? undefined)) await organiser.act({ change: { player: { person: player.person, data: tidy({ ...player.data, club: done.club ?? undefined }) } } }, organiser.done.value);
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <h3>{say("organiser-in-register")}</h3>
       <Others edit={edit} label={label} text={text} />
       <NameFields person={mine} set={set} />
@@ -147,6 +142,6 @@ function Change({ organiser, row: { player }, found }: { organiser: Organiser; r
       <Key submits class="yes" adds={say("organiser-in-register")} disabled={!edit.isChanged || !is || mine.family.trim() === ""}>
         {say("organiser-save")}
       </Key>
-    </form>
+    </Form>
   );
 }

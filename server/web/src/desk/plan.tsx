@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Check, Count, type Edit, Key, List, Others, Select, Text } from "./parts";
+import { Check, Count, type Edit, Form, Key, List, Others, Select, Text } from "./parts";
 import { clockOf, dateText } from "./texts";
 import { DUTIES, FORMATS, SYSTEMS } from "./choices";
 import type { CourtPlan, Duty, NewEventView, Plan, Ruleset } from "../wire";
@@ -57,15 +57,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
     setCrew({ family: "", given: "", duty });
   };
   return (
-    <form
-      class="plan"
-      aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(plan);
-      }}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <Form class="plan" aria-label={title} onSubmit={() => void onSave(plan)} onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div class="bar">
         <h2>{title}</h2>
         <p class="quiet">{say("organiser-only-name")}</p>
@@ -192,6 +184,6 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           </Key>
         </Question>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
-import { Key, Panel, Select, Sheet, sorted, Text } from "./parts";
+import { Form, Key, Panel, Select, Sheet, sorted, Text } from "./parts";
 import { timeText } from "./texts";
 import type { EntryListView, OverviewView, ProtestRow } from "../wire";
 
@@ -55,18 +55,13 @@ function New({ organiser, onClose }: { organiser: Organiser; onClose: () => void
   };
   return (
     <Panel title={say("organiser-new-protest")} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void file();
-        }}
-      >
+      <Form onSubmit={() => void file()}>
         <Select label={say("organiser-protest-by")} of={[0, ...players]} text={(person) => (person === 0 ? "–" : organiser.nameOf(person))} value={by} choose={setBy} />
         <Text label={say("organiser-protest")} value={text} max={400} required onType={setText} />
         <Key submits class="yes" disabled={by === 0 || text.trim() === ""}>
           {say("organiser-file")}
         </Key>
-      </form>
+      </Form>
     </Panel>
   );
 }
@@ -85,18 +80,13 @@ function Ruling({ organiser, row, onClose }: { organiser: Organiser; row: Protes
           <b>{say("organiser-ruled", { upheld: row.ruling[0] })}</b>: {row.ruling[1]}
         </p>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void rule();
-          }}
-        >
+        <Form onSubmit={() => void rule()}>
           <Select label={say("organiser-ruling")} of={["no", "yes"] as const} text={(upheld) => say("organiser-ruled", { upheld: upheld === "yes" })} value={upheld} choose={setUpheld} />
           <Text label={say("organiser-words")} value={text} max={400} required onType={setText} />
           <Key submits class="yes" disabled={text.trim() === ""}>
             {say("organiser-rule")}
           </Key>
-        </form>
+        </Form>
       )}
     </Panel>
   );

@@ -12,7 +12,7 @@ import { type Organiser, useView } from "./organiser";
 import { NewTournament, TournamentSettings } from "./settings";
 import { useNames } from "./standings";
 import { chosen, Tournaments } from "./tournaments";
-import { type Column, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
+import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { byeText, isKnockout, isPreSet, points, scoreText, timeText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
@@ -514,19 +514,13 @@ function Changes({ organiser, round, act, picked, pick, name }: {
           {say("organiser-give-bye")}
         </Key>
       </div>
-      <form
-        class="bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void organiser.act({ close_changes: { ...act, reason } }, say("organiser-told-compared"));
-        }}
-      >
+      <Form class="bar" onSubmit={() => void organiser.act({ close_changes: { ...act, reason } }, say("organiser-told-compared"))}>
         <Text label={say("organiser-why-changed")} value={reason} onType={setReason} />
         <Key submits class="yes">
           {say("organiser-end-changes")}
         </Key>
         <Key onPress={() => void organiser.act({ drop_changes: act }, say("organiser-told-no-changes"))}>{say("organiser-drop-changes")}</Key>
-      </form>
+      </Form>
     </div>
   );
 }

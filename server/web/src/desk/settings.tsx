@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { type Organiser, useView } from "./organiser";
-import { Check, Count, isStale, Key, List, Others, Select, sorted, Text, useEdit } from "./parts";
+import { Check, Count, Form, isStale, Key, List, Others, Select, sorted, Text, useEdit } from "./parts";
 import { useNames } from "./standings";
 import { points, systemText, tournamentName } from "./texts";
 import type { Deal, KeptApart, OverviewView, Plan, Settings, SettingsInput, StandingsView, System, TournamentField, TournamentRow } from "../wire";
@@ -110,16 +110,10 @@ function Apart({ organiser, tournament: { id }, settings, competitors, name, isO
         );
       })}
       {competitor !== undefined && (
-        <form
-          class="line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            pick([...picked, competitor]);
-          }}
-        >
+        <Form class="line" onSubmit={() => pick([...picked, competitor])}>
           <Select label={isOfTeams ? say("organiser-team-head") : say("organiser-player")} of={free} text={name} value={competitor} choose={choose} />
           <Key submits>{say("organiser-add")}</Key>
-        </form>
+        </Form>
       )}
       {picked.length > 0 && <p>{say("organiser-picked", { picked: picked.map(name).join(" · ") })}</p>}
       <div class="line">
@@ -156,13 +150,7 @@ function Deductions({ organiser, tournament: { id, deductions }, competitors, na
           </li>
         ))}
       </ul>
-      <form
-        class="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void deduct();
-        }}
-      >
+      <Form class="fields" onSubmit={() => void deduct()}>
         <div class="line">
           <Select label={say("organiser-team-head")} of={competitors} text={name} value={team} choose={choose} />
           <Count label={say("organiser-match-points")} value={taken.match} set={(match) => take({ ...taken, match: match ?? 0 })} />
@@ -174,7 +162,7 @@ function Deductions({ organiser, tournament: { id, deductions }, competitors, na
             {say("organiser-deduct")}
           </Key>
         </div>
-      </form>
+      </Form>
     </Group>
   );
 }
@@ -206,14 +194,7 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
   };
   const fields = ["all", ...(isOfTeams ? [] : plan.categories.map((category) => `of ${category}` as const)), ...(over.length > 0 ? ["best" as const] : [])] as const;
   return (
-    <form
-      class="new-tournament"
-      aria-label={say("organiser-new-tournament")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form class="new-tournament" aria-label={say("organiser-new-tournament")} onSubmit={() => void make()}>
       <h2>{say("organiser-new-tournament")}</h2>
       <Select
         label={say("organiser-competitors")}
@@ -243,6 +224,6 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
       <Key submits class="yes">
         {say("organiser-make")}
       </Key>
-    </form>
+    </Form>
   );
 }

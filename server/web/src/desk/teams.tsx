@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Count, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
+import { Count, Form, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
 import { BYES } from "./choices";
 import { byeText } from "./texts";
 import type { Bye, EntryListView, TeamRow } from "../wire";
@@ -71,16 +71,10 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
         ))}
       </ol>
       {person !== undefined && (
-        <form
-          class="line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            edit.set({ players: [...players, person] });
-          }}
-        >
+        <Form class="line" onSubmit={() => edit.set({ players: [...players, person] })}>
           <Select label={say("organiser-player")} of={free} text={(person) => organiser.nameOf(person)} value={person} choose={pick} />
           <Key submits>{say("organiser-add")}</Key>
-        </form>
+        </Form>
       )}
       <Select label={say("organiser-captain")} of={[0, ...players]} text={(person) => (person === 0 ? "–" : organiser.nameOf(person))} value={captain} choose={(captain) => edit.set({ captain })} />
       <Key class="yes" disabled={!edit.isChanged || players.length === 0} onPress={() => void save()}>
@@ -100,16 +94,10 @@ function TeamBye({ organiser, team, title }: { organiser: Organiser; team: numbe
   const [round, setRound] = useState(1);
   const [bye, setBye] = useState<Bye>("half_point");
   return (
-    <form
-      class="line"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void organiser.act({ ask_team_bye: { team, round, bye } }, say("organiser-told-bye", { name: title, round }));
-      }}
-    >
+    <Form class="line" onSubmit={() => void organiser.act({ ask_team_bye: { team, round, bye } }, say("organiser-told-bye", { name: title, round }))}>
       <Count label={say("organiser-round-head")} min={1} most={99} value={round} set={(round) => setRound(round ?? 1)} />
       <Select label={say("organiser-bye-head")} of={BYES} text={byeText} value={bye} choose={setBye} />
       <Key submits>{say("organiser-give-bye")}</Key>
-    </form>
+    </Form>
   );
 }

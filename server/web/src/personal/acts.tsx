@@ -1,6 +1,6 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
-import { Check, Key, Select, Text } from "../desk/parts";
+import { Check, Form, Key, Select, Text } from "../desk/parts";
 import { byeText, localInput, scoreText } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
@@ -75,13 +75,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
         </Key>
       )}
       {(own === null || theirs === null) && (
-        <form
-          class="fields"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void personal.act({ agree_time: { match_no, to: begins } }, say("personal-done", { act: "time" }));
-          }}
-        >
+        <Form class="fields" onSubmit={() => void personal.act({ agree_time: { match_no, to: begins } }, say("personal-done", { act: "time" }))}>
           <label>
             {say("personal-agree")}
             <input type="datetime-local" value={at} required min={window ? localInput(window[0]) : undefined} max={window ? localInput(window[1]) : undefined} onInput={(event) => setAt(event.currentTarget.value)} />
@@ -89,7 +83,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
           <Key submits disabled={Number.isNaN(begins)}>
             {say("personal-agree-send")}
           </Key>
-        </form>
+        </Form>
       )}
       {claimed && (
         <p role="status">
@@ -120,17 +114,11 @@ function Report({ personal, page, game: { game, colour } }: Of & { game: PlayerG
   const [link, setLink] = useState("");
   const outcome = (of: Score) => say("personal-outcome", { outcome: of === won ? "won" : of === lost ? "lost" : "drawn", score: scoreText(of) });
   return (
-    <form
-      class="fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }));
-      }}
-    >
+    <Form class="fields" onSubmit={() => void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }))}>
       <Select label={say("personal-report")} of={outcomes} text={outcome} value={score} choose={setScore} />
       <Text label={say("personal-game-link")} value={link} onType={setLink} max={200} />
       <Key submits>{say("personal-report-send")}</Key>
-    </form>
+    </Form>
   );
 }
 
@@ -156,17 +144,16 @@ export function Absences({ personal, page }: Of) {
         ))}
       </ul>
       {open.length > 0 && (
-        <form
+        <Form
           class="fields"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             const [round, bye] = open[place]!;
             void personal.act({ ask_bye: { person, round, bye } }, say("personal-done", { act: "ask" }));
           }}
         >
           <Select label={say("personal-ask-bye")} of={open.map((_, n) => n)} text={(n) => text(open[n]!)} value={place} choose={setChosen} />
           <Key submits>{say("personal-ask")}</Key>
-        </form>
+        </Form>
       )}
     </Part>
   );
@@ -196,10 +183,9 @@ export function Protests({ personal, page }: Of) {
         ))}
       </ul>
       {!isFinished && (
-        <form
+        <Form
           class="fields"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             const words = text.trim();
             setText("");
             void personal.act({ protest: { by: person, game: game || null, text: words } }, say("personal-done", { act: "protest" })).then((isFiled) => isFiled || setText((typed) => typed || words));
@@ -210,7 +196,7 @@ export function Protests({ personal, page }: Of) {
           <Key submits disabled={text.trim() === ""}>
             {say("personal-file")}
           </Key>
-        </form>
+        </Form>
       )}
     </Part>
   );
