@@ -125,6 +125,19 @@ export function Select<T extends string | number>({ label, of, text, value, choo
   );
 }
 
+/** The choice of one more for a list; nothing where nobody is left. */
+export function Another({ label, of, name, add }: { label: string; of: number[]; name: (one: number) => string; add: (one: number) => void }) {
+  const [picked, pick] = useState(0);
+  const one = of.includes(picked) ? picked : of[0];
+  if (one === undefined) return null;
+  return (
+    <Form class="line" onSubmit={() => add(one)}>
+      <Select label={label} of={of} text={name} value={one} choose={pick} />
+      <Key submits>{say("organiser-add")}</Key>
+    </Form>
+  );
+}
+
 export function Check({ label, value, set }: { label: string; value: boolean; set: (value: boolean) => void }) {
   return (
     <label class="check">

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { type Organiser, useView } from "./organiser";
-import { Check, Count, Form, isStale, Key, List, Others, Select, sorted, Text, useEdit } from "./parts";
+import { Another, Check, Count, Form, isStale, Key, List, Others, Select, sorted, Text, useEdit } from "./parts";
 import { useNames } from "./standings";
 import { points, systemText, tournamentName } from "./texts";
 import type { Deal, KeptApart, OverviewView, Plan, Settings, SettingsInput, StandingsView, System, TournamentField, TournamentRow } from "../wire";
@@ -84,10 +84,8 @@ function Rules({ organiser, tournament: { id, system }, settings, seq }: Of & { 
 function Apart({ organiser, tournament: { id }, settings, competitors, name, isOfTeams }: Of & { isOfTeams: boolean }) {
   const [picked, pick] = useState<number[]>([]);
   const [rounds, setRounds] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
-  const [choice, choose] = useState(0);
   const groups = settings.kept_apart ?? [];
   const free = competitors.filter((competitor) => !picked.includes(competitor));
-  const competitor = free.includes(choice) ? choice : free[0];
   const keep = async () => {
     const { from, to } = rounds;
     const group: KeptApart = { competitors: picked, ...(from !== null && { rounds: [from, to ?? from] }) };
@@ -109,12 +107,7 @@ function Apart({ organiser, tournament: { id }, settings, competitors, name, isO
           </div>
         );
       })}
-      {competitor !== undefined && (
-        <Form class="line" onSubmit={() => pick([...picked, competitor])}>
-          <Select label={isOfTeams ? say("organiser-team-head") : say("organiser-player")} of={free} text={name} value={competitor} choose={choose} />
-          <Key submits>{say("organiser-add")}</Key>
-        </Form>
-      )}
+      <Another label={isOfTeams ? say("organiser-team-head") : say("organiser-player")} of={free} name={name} add={(competitor) => pick([...picked, competitor])} />
       {picked.length > 0 && <p>{say("organiser-picked", { picked: picked.map(name).join(" · ") })}</p>}
       <div class="line">
         <Count label={say("organiser-from-round")} min={1} value={rounds.from} hint="" set={(from) => setRounds({ ...rounds, from })} />

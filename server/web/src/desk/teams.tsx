@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Count, Form, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
+import { Another, Count, Form, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
 import { BYES } from "./choices";
 import { byeText } from "./texts";
 import type { Bye, EntryListView, TeamRow } from "../wire";
@@ -36,8 +36,6 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
   const { players, captain } = edit.mine;
   const taken = new Set([...players, ...list.teams.flatMap((each) => (each.team === number ? [] : each.players))]);
   const free = sorted(list.players.filter(({ player, withdrawn }) => withdrawn === null && !taken.has(player.person)).map(({ player }) => player.person), (person) => organiser.nameOf(person));
-  const [picked, pick] = useState(0);
-  const person = free.includes(picked) ? picked : free[0];
   const title = say("organiser-team", { team: number });
   const save = async () => {
     const team = { team: number, captain: captain || null, players };
@@ -70,12 +68,7 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
           </li>
         ))}
       </ol>
-      {person !== undefined && (
-        <Form class="line" onSubmit={() => edit.set({ players: [...players, person] })}>
-          <Select label={say("organiser-player")} of={free} text={(person) => organiser.nameOf(person)} value={person} choose={pick} />
-          <Key submits>{say("organiser-add")}</Key>
-        </Form>
-      )}
+      <Another label={say("organiser-player")} of={free} name={(person) => organiser.nameOf(person)} add={(person) => edit.set({ players: [...players, person] })} />
       <Select label={say("organiser-captain")} of={[0, ...players]} text={(person) => (person === 0 ? "–" : organiser.nameOf(person))} value={captain} choose={(captain) => edit.set({ captain })} />
       <Key class="yes" disabled={!edit.isChanged || players.length === 0} onPress={() => void save()}>
         {say("organiser-save")}
