@@ -1,9 +1,9 @@
-// A match of several games or of its own time: line-ups of teams, the ChessSprint of a knockout, its day and time,
-// its window online, a win without play; and the board of a game.
+// The acts of a match: line-ups of teams, the ChessSprint of a knockout, its day and time, its window online, a
+// win without play. The board of a game is chosen here as well.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
-import { Check, Count, Form, Key, Panel, Select, Text } from "./parts";
+import { Check, Count, Form, Instant, instantOf, Key, Panel, Select, Text } from "./parts";
 import { isKnockout, isTeamSystem, localInput, whenText } from "./texts";
 import type { EntryListView, GameRow, OverviewView, TableView, TournamentRow } from "../wire";
 
@@ -119,17 +119,6 @@ function Duel({ organiser, table, name }: Of) {
 function Winner({ label, table: { white, black }, name, value, choose }: Omit<Of, "organiser"> & { label: string; value: number; choose: (winner: number) => void }) {
   return <Select label={label} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("tournament-nobody") : name(competitor))} value={value} choose={choose} />;
 }
-
-/** A day and a time, as the reader's clock has them. */
-function Instant({ label, value, set }: { label: string; value: string; set: (value: string) => void }) {
-  return (
-    <label>
-      {label}
-      <input type="datetime-local" value={value} required onInput={(event) => set(event.currentTarget.value)} />
-    </label>
-  );
-}
-const instantOf = (text: string): number => new Date(text).getTime();
 
 function When({ organiser, table: { match_no, when } }: Of) {
   const [at, setAt] = useState(when === null ? "" : localInput(when));

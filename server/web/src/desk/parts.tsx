@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { No, Organiser } from "./organiser";
+import { localInput } from "./texts";
 
 export function Key({ class: look = "", pressed, disabled, still, adds, onPress, children, submits }: {
   class?: string;
@@ -109,6 +110,18 @@ export function List({ label, value, hint, set }: { label: string; value: string
     </label>
   );
 }
+
+/** A day and a time by the reader's clock, as text; inside a window where there is one. */
+export function Instant({ label, value, within, set }: { label: string; value: string; within?: [number, number] | null; set: (value: string) => void }) {
+  const [min, max] = within?.map(localInput) ?? [];
+  return (
+    <label>
+      {label}
+      <input type="datetime-local" value={value} required min={min} max={max} onInput={(event) => set(event.currentTarget.value)} />
+    </label>
+  );
+}
+export const instantOf = (text: string): number => new Date(text).getTime();
 
 export function Select<T extends string | number>({ label, of, text, value, choose }: { label: string; of: readonly T[]; text: (value: T) => string; value: T; choose: (value: T) => void }) {
   return (

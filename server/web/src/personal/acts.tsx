@@ -1,7 +1,7 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
-import { Check, Form, Key, Select, Text } from "../desk/parts";
-import { byeText, localInput, scoreText } from "../desk/texts";
+import { Check, Form, Instant, instantOf, Key, Select, Text } from "../desk/parts";
+import { byeText, scoreText } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
@@ -63,7 +63,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   const [at, setAt] = useState("");
   if (!online) return null;
   const { window, own, opponent: theirs } = online;
-  const begins = new Date(at).getTime();
+  const begins = instantOf(at);
   const reported = claimed && !claimed.disputed ? claimed : undefined;
   return (
     <>
@@ -76,10 +76,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
       )}
       {(own === null || theirs === null) && (
         <Form class="fields" onSubmit={() => void personal.act({ agree_time: { match_no, to: begins } }, say("personal-done", { act: "time" }))}>
-          <label>
-            {say("personal-agree")}
-            <input type="datetime-local" value={at} required min={window ? localInput(window[0]) : undefined} max={window ? localInput(window[1]) : undefined} onInput={(event) => setAt(event.currentTarget.value)} />
-          </label>
+          <Instant label={say("personal-agree")} value={at} within={window} set={setAt} />
           <Key submits disabled={Number.isNaN(begins)}>
             {say("personal-agree-send")}
           </Key>
