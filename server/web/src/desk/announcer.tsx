@@ -176,8 +176,8 @@ function Ceremony({ organiser, overview }: { organiser: Organiser; overview: Ove
           <h3>{title}</h3>
           {(!isOver || !isPublic) && <p role="alert">{isOver ? say("organiser-call-held") : say("organiser-call-not-over")}</p>}
           <ol>
-            {rows.toReversed().map(({ place, name }) => (
-              <li key={place} class={`medal-${place}`}>
+            {rows.toReversed().map(({ place, competitor, name }) => (
+              <li key={competitor} class={`medal-${place}`}>
                 {say("organiser-medal", { place })} <b>{spoken(name)}</b>
               </li>
             ))}

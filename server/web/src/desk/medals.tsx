@@ -12,7 +12,7 @@ export function medalGroups(organiser: Organiser, { tournaments }: OverviewView,
   const qualifications = tournaments.filter(({ from }) => from.length === 0);
   const group = (title: string, rows: MedalRow[], of: TournamentRow[]) => ({
     title,
-    rows: rows.map((row) => ({ ...row, name: medals.is_of_teams ? say("organiser-team", { team: row.competitor }) : organiser.nameOf(row.competitor) })),
+    rows: rows.map((row) => ({ ...row, name: organiser.competitor(row.competitor, medals.is_of_teams) })),
     isGeneral: false,
     isOver: of.every(({ stage }) => stage === "over"),
     isPublic: of.every(({ is_public }) => is_public),
@@ -28,7 +28,6 @@ export function medalGroups(organiser: Organiser, { tournaments }: OverviewView,
 export function Medals({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
-  const name = (competitor: number) => (medals.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
   const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage }) => stage === "over");
   const groups = medalGroups(organiser, overview, medals);
   return (
@@ -45,8 +44,8 @@ export function Medals({ organiser, overview }: { organiser: Organiser; overview
           <section key={title}>
             <h3>{title}</h3>
             <ol>
-              {rows.map(({ place, name }) => (
-                <li key={place} class={`medal-${place}`}>
+              {rows.map(({ place, competitor, name }) => (
+                <li key={competitor} class={`medal-${place}`}>
                   <b>{say("organiser-medal", { place })}</b> {name}
                 </li>
               ))}
@@ -63,7 +62,7 @@ export function Medals({ organiser, overview }: { organiser: Organiser; overview
             { head: say("organiser-prize"), cell: ({ what }) => what },
             { head: say("organiser-category"), cell: ({ category }) => category ?? say("organiser-general") },
             { head: say("organiser-rank"), cell: ({ place }) => place, class: "num" },
-            { head: say("organiser-name"), cell: ({ competitor }) => name(competitor) },
+            { head: say("organiser-name"), cell: ({ competitor }) => organiser.competitor(competitor, medals.is_of_teams) },
           ]}
         />
       )}

@@ -335,6 +335,11 @@ export class Organiser extends Device {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
+  /** The name of a competitor of a tournament: a person, or a team by its number. */
+  competitor(number: number, isOfTeams: boolean): string {
+    return isOfTeams ? say("organiser-team", { team: number }) : this.nameOf(number);
+  }
+
   nameOf(person: number | null | undefined): string {
     return person == null ? say("tournament-nobody") : say("pages-player", { name: this.names.value.get(person), player: person });
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
 import { LinkCards } from "./links";
 import { type Organiser, useView } from "./organiser";
+import { medalGroups } from "./medals";
 import { Cards, Key, Nothing } from "./parts";
 import { currentRound } from "./event";
 import { pathOf, type Row, rowsOf } from "./rounds";
@@ -56,7 +57,7 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
     case "boards":
       return <BoardCards organiser={organiser} plan={plan} />;
     case "diplomas":
-      return <Diplomas organiser={organiser} plan={plan} />;
+      return <Diplomas organiser={organiser} overview={overview} plan={plan} />;
     case "links":
       return <LinkCards organiser={organiser} plan={plan} person={person} />;
   }
@@ -228,23 +229,22 @@ function StartNumbers({ organiser, plan, tournament }: { organiser: Organiser; p
 }
 
 /** A diploma for each medal. */
-function Diplomas({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
+function Diplomas({ organiser, overview, plan }: { organiser: Organiser; overview: OverviewView; plan: Plan }) {
   const medals = useView<MedalsView>(organiser, "/medals");
-  const name = (competitor: number) => (medals?.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
-  const groups = medals ? [{ category: say("organiser-general"), rows: medals.general }, ...medals.categories] : [];
+  const groups = medals ? medalGroups(organiser, overview, medals) : [];
   const days = [plan.days[0], plan.days.length > 1 ? plan.days.at(-1) : undefined].flatMap((day) => (day ? [dateText(day.date)] : []));
   return (
     <Cards
-      of={groups.flatMap(({ category, rows }) => rows.map((row) => ({ category, ...row })))}
+      of={groups.flatMap(({ title, rows }) => rows.map((row) => ({ title, ...row })))}
       each={1}
       look="diplomas"
-      card={({ category, place, competitor }) => (
+      card={({ title, place, name }) => (
         <>
           <p class="event">{plan.name}</p>
           <h3>{say("paper-diploma")}</h3>
-          <p class="name">{name(competitor)}</p>
+          <p class="name">{name}</p>
           <p class="place">{say("paper-place", { place })}</p>
-          <p class="category">{category}</p>
+          <p class="category">{title}</p>
           <p class="where">{[plan.city, days.join(" – ")].filter(Boolean).join(", ")}</p>
           <p class="signs">
             {(["chief_arbiter", "organiser"] as const).map((duty) => {

@@ -19,7 +19,7 @@ export function useNames(organiser: Organiser, tournament: TournamentRow | undef
     isOfTeams,
     /** The team of a person. */
     teamOf: (person: number | null) => (person === null ? undefined : rows.get(person)?.team),
-    name: (competitor: number) => (isOfTeams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor)),
+    name: (competitor: number) => organiser.competitor(competitor, isOfTeams),
     title: (competitor: number) => data(competitor)?.title ?? "",
     rating: (competitor: number) => data(competitor)?.rating,
   };
