@@ -4,9 +4,9 @@ import { say } from "../messages";
 import { spoken } from "../names";
 import { currentRound, stageText } from "./event";
 import { medalGroups } from "./medals";
-import { type Organiser, useView } from "./organiser";
+import { type Organiser, roundPath, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
-import { pathOf, type Row, rowsOf } from "./rounds";
+import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
 import { byeText, points, scoreText, tournamentName } from "./texts";
 import type { MedalsView, OverviewView, RoundView, TableSheet, TournamentRow } from "../wire";
@@ -82,7 +82,7 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
   const { stage } = tournament;
   const isOut = typeof stage === "object" && ("playing" in stage || "line_ups" in stage);
   const number = currentRound(tournament);
-  const round = useView<RoundView>(organiser, isOut ? pathOf(tournament.id, number) : undefined);
+  const round = useView<RoundView>(organiser, isOut ? roundPath(tournament.id, number) : undefined);
   const side = useSides(organiser, tournament, true);
   const { name } = useNames(organiser, tournament);
   if (!isOut) {
@@ -131,8 +131,8 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
 /** The results of the round that is played, else of the one before it: those that came in last are first. */
 function Results({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
   const current = currentRound(tournament);
-  const now = useView<RoundView>(organiser, pathOf(tournament.id, current));
-  const before = useView<RoundView>(organiser, current > 1 ? pathOf(tournament.id, current - 1) : undefined);
+  const now = useView<RoundView>(organiser, roundPath(tournament.id, current));
+  const before = useView<RoundView>(organiser, current > 1 ? roundPath(tournament.id, current - 1) : undefined);
   const side = useSides(organiser, tournament, false);
   /** The order in which this page saw the results of games. */
   const seen = useRef(new Map<number, number>()).current;

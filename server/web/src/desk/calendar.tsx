@@ -1,8 +1,7 @@
 // The calendar of a tournament whose pairings are known from the start: every round, in a league with home and away.
 import { say } from "../messages";
-import { type Organiser, useView } from "./organiser";
+import { type Organiser, roundPath, useView } from "./organiser";
 import { Key, Paper, Sheet } from "./parts";
-import { pathOf } from "./rounds";
 import { useNames } from "./standings";
 import { byeText, matchScore, tournamentName, whenText } from "./texts";
 import type { RoundView, TournamentRow } from "../wire";
@@ -26,7 +25,7 @@ export function Calendar({ organiser, tournament }: { organiser: Organiser; tour
 }
 
 function OfRound({ organiser, tournament, number }: { organiser: Organiser; tournament: TournamentRow; number: number }) {
-  const round = useView<RoundView>(organiser, pathOf(tournament.id, number));
+  const round = useView<RoundView>(organiser, roundPath(tournament.id, number));
   const { name, teamOf } = useNames(organiser, tournament);
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
   const isLeague = tournament.system === "league";

@@ -1,7 +1,7 @@
 // The correction of a result that counts, and the choice about a round that is paired already, each with its preview.
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
-import type { Organiser } from "./organiser";
+import { type Organiser, roundPath } from "./organiser";
 import { Form, Key, Panel, Select, Text } from "./parts";
 import type { Row } from "./rounds";
 import { byeText, cellOf, points, scoreText } from "./texts";
@@ -121,7 +121,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
   const [protest, setProtest] = useState(0);
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ round: number; usual: string }>();
-  const nextPath = organiser.at(`/tournaments/${tournament.id}/rounds/${number + 1}`);
+  const nextPath = organiser.at(roundPath(tournament.id, number + 1));
   useEffect(() => {
     if (choice) void organiser.load(nextPath);
   }, [choice]);

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { asked, Choices } from "./correct";
-import type { Organiser } from "./organiser";
+import { type Organiser, roundPath } from "./organiser";
 import { Key, Text } from "./parts";
 import { scoreText } from "./texts";
 import type { AfterPairing, DeskAct, OverviewView, RoundView } from "../wire";
@@ -23,14 +23,14 @@ function HeldResult({ organiser, row: { held, players } }: { organiser: Organise
   const [reason, setReason] = useState("");
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ tournament: number; round: number; usual: string }>();
-  const path = choice && organiser.at(`/tournaments/${choice.tournament}/rounds/${choice.round}`);
+  const path = choice && organiser.at(roundPath(choice.tournament, choice.round));
   const make = (accept: boolean, then: AfterPairing | null, because = reason): DeskAct => ({ settle_held: { held: held.no, accept, reason: because, then } });
   const settle = async (accept: boolean) => {
     const no = await organiser.act(make(accept, accept ? (then ?? null) : null), say("organiser-told-held", { accept }));
     const found = asked(no?.refusal) as typeof choice;
     if (!found) return;
     organiser.no.value = undefined;
-    await organiser.load(organiser.at(`/tournaments/${found.tournament}/rounds/${found.round}`));
+    await organiser.load(organiser.at(roundPath(found.tournament, found.round)));
     ask(found);
     choose(found.usual as AfterPairing);
   };

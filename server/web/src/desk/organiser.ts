@@ -38,6 +38,10 @@ function routeOf(hash: string): Route {
   return { event: number(event), tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round) };
 }
 
+export const personPath = (person: number): string => `/api/v1/persons/${person}`;
+/** The path of a round below that of its event. */
+export const roundPath = (tournament: number, round: number): string => `/tournaments/${tournament}/rounds/${round}`;
+
 export class Organiser extends Device {
   readonly route = signal<Route>(routeOf(location.hash));
   /** The last record of the open event that the page knows. */
@@ -214,9 +218,9 @@ export class Organiser extends Device {
     return found.no ? undefined : found.done.event;
   }
 
-  /** Changes a person in the register, as he was seen. */
+  /** Changes a person in the register, unless somebody else has done so since he was read. */
   async changePerson(person: number, change: PersonChange): Promise<Outcome<Registered>> {
-    const found = await this.request<Registered>("PUT", `/api/v1/persons/${person}`, change);
+    const found = await this.request<Registered>("PUT", personPath(person), change);
     this.no.value = found.no;
     if (!found.no) this.meet(person, found.done.person);
     return found;

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
 import { LinkCards } from "./links";
-import { type Organiser, useView } from "./organiser";
+import { type Organiser, roundPath, useView } from "./organiser";
 import { medalGroups } from "./medals";
 import { Cards, Key, Nothing } from "./parts";
 import { currentRound } from "./event";
-import { pathOf, type Row, rowsOf } from "./rounds";
+import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
 import { cellOf, dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
@@ -121,7 +121,7 @@ function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; pl
 /** A slip for each game without a result: both sign it. */
 function Slips({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
   const number = currentRound(tournament, organiser.route.value.round);
-  const round = useView<RoundView>(organiser, tournament.paired > 0 ? pathOf(tournament.id, number) : undefined);
+  const round = useView<RoundView>(organiser, tournament.paired > 0 ? roundPath(tournament.id, number) : undefined);
   const { name, isOfTeams, rating } = useNames(organiser, tournament);
   if (!round) return <Nothing />;
   const side = ({ table, game }: Row, colour: "white" | "black") => {

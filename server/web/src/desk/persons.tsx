@@ -1,11 +1,9 @@
 // A person of the register: the fields of a form, and a player's data as they are changed there.
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
-import type { Organiser } from "./organiser";
+import { type Organiser, personPath } from "./organiser";
 import { Count, Form, Key, Others, Select, Text, useEdit } from "./parts";
 import type { BirthDateInput, EntryData, EntryRow, Person, PersonInput, Registered, Sex, Shown } from "../wire";
-
-export const personPath = (person: number): string => `/api/v1/persons/${person}`;
 
 /** A person as he is typed. */
 export const nobody = { family: "", given: "", born: "", sex: "" as Sex | "", fide: null as number | null, federation: "", club: "", email: "", phone: "", shown: "" as Shown | "" };

@@ -8,10 +8,10 @@ import { currentRound, stageText } from "./event";
 import { Files } from "./files";
 import { HeldResults } from "./held";
 import { MatchPanel, PlacePanel } from "./match";
-import { type Organiser, useView } from "./organiser";
+import { type Organiser, roundPath, useView } from "./organiser";
 import { NewTournament, TournamentSettings } from "./settings";
 import { useNames } from "./standings";
-import { chosen, Tournaments } from "./tournaments";
+import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { byeText, isKnockout, isPreSet, points, scoreText, timeText, why } from "./texts";
@@ -26,8 +26,6 @@ export interface Row {
 }
 export const rowsOf = ({ tables }: RoundView): Row[] =>
   tables.flatMap((table): Row[] => (table.games.length > 0 ? table.games.map((game, place) => ({ table, game, board: table.games.length > 1 ? `${table.table}.${place + 1}` : `${table.table}` })) : [{ table, game: undefined, board: `${table.table}` }]));
-
-export const pathOf = (tournament: number, round: number) => `/tournaments/${tournament}/rounds/${round}`;
 
 /** The part of the tab below its bar. */
 type Below = "round" | "calendar" | "settings" | "new";
@@ -46,7 +44,7 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
       overview={overview}
       onMade={() => {
         show("round");
-        organiser.go({ tournament: Math.max(0, ...overview.tournaments.map(({ id }) => id)) + 1, round: undefined });
+        organiser.go({ tournament: nextTournament(overview), round: undefined });
       }}
     />
   );
@@ -131,7 +129,7 @@ function RoundBar({ organiser, overview, tournament, shown, children }: { organi
 type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score } | { is: "place"; game: number };
 
 function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; number: number }) {
-  const path = pathOf(tournament.id, number);
+  const path = roundPath(tournament.id, number);
   const round = useView<RoundView>(organiser, path);
   const [open, setOpen] = useState<Open>();
   const [picked, pick] = useState<number[]>([]);

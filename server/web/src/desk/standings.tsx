@@ -6,7 +6,7 @@ import { type Organiser, useView } from "./organiser";
 import { Files } from "./files";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { cellOf, isKnockout, isTeamSystem, tournamentName } from "./texts";
-import { chosen, Tournaments } from "./tournaments";
+import { chosen, nextTournament, Tournaments } from "./tournaments";
 import type { CellResult, CrossTable, EntryListView, OverviewView, StandingsView, TournamentRow } from "../wire";
 
 /** Competitors of a tournament by name; titles and ratings where they are persons. */
@@ -32,7 +32,7 @@ function Finals({ organiser, overview, tournament: { id, finals } }: { organiser
   const make = async () => {
     const settings = { held_back: overview.plan?.finals.held_back ?? false };
     const no = await organiser.act({ make_tournaments: { field: { best: { of: [id], places } }, deal: "one", system, settings } }, say("organiser-told-finals", { places }));
-    if (!no) organiser.go({ tab: "rounds", tournament: Math.max(...overview.tournaments.map(({ id }) => id)) + 1 });
+    if (!no) organiser.go({ tab: "rounds", tournament: nextTournament(overview) });
   };
   return (
     <Key class="yes" onPress={() => void make()}>

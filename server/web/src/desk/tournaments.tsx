@@ -10,6 +10,9 @@ export function chosen(organiser: Organiser, { tournaments }: OverviewView): Tou
   return tournaments.find(({ id }) => id === tournament) ?? tournaments.find(({ stage }) => stage !== "over") ?? tournaments[0];
 }
 
+/** The number of the next tournament that is made. */
+export const nextTournament = ({ tournaments }: OverviewView): number => Math.max(0, ...tournaments.map(({ id }) => id)) + 1;
+
 /** The choice of a tournament, where there are several. */
 export function Tournaments({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   if (overview.tournaments.length < 2) return null;
