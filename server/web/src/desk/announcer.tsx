@@ -17,6 +17,7 @@ type Part = (typeof PARTS)[number];
 export function Announcer({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [part, show] = useState<Part>("next");
   const paired = overview.tournaments.filter(({ paired }) => paired > 0);
+  const Games = part === "next" ? Next : Results;
   return (
     <Paper organiser={organiser} look="announcer">
       <div class="bar">
@@ -36,7 +37,7 @@ export function Announcer({ organiser, overview }: { organiser: Organiser; overv
         ) : (
           paired.map((tournament) => (
             <section key={tournament.id}>
-              {part === "next" ? <Next organiser={organiser} overview={overview} tournament={tournament} /> : <Results organiser={organiser} overview={overview} tournament={tournament} />}
+              <Games organiser={organiser} overview={overview} tournament={tournament} />
             </section>
           ))
         )}
@@ -55,26 +56,27 @@ function Head({ overview, tournament, round }: { overview: OverviewView; tournam
   );
 }
 
-/** The sides of a row as an announcer introduces them. */
+/** The sides of a row as an announcer introduces them, and the names of competitors. */
 function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: boolean) {
   const { isOfTeams, name, title, rating, teamOf } = useNames(organiser, tournament);
   const language = document.documentElement.lang;
   const list = useView<TableSheet>(organiser, isOfTeams ? undefined : `/tournaments/${tournament.id}/tables/start-list.json?language=${language}`);
   const place = list?.columns.indexOf(say("organiser-club")) ?? -1;
   const clubs = new Map(list?.rows.map((row) => [row[0], row[place]]));
-  return ({ table, game }: Row, colour: "white" | "black") => {
+  const side = ({ table, game }: Row, colour: "white" | "black") => {
     const person = game?.[colour];
-    const side = isOfTeams ? table[colour] : ([table.white, table.black].find(({ competitor }) => competitor === person) ?? table[colour]);
+    const of = isOfTeams ? table[colour] : ([table.white, table.black].find(({ competitor }) => competitor === person) ?? table[colour]);
     const team = isOfTeams ? teamOf(person ?? null) : undefined;
     const about = isOfTeams
       ? [team == null ? "" : name(team)]
-      : [title(side.competitor), rating(side.competitor), clubs.get(side.number), side.points === null || !withPoints ? "" : `${say("organiser-points")}: ${points(side.points)}`];
+      : [title(of.competitor), rating(of.competitor), clubs.get(of.number), of.points === null || !withPoints ? "" : `${say("organiser-points")}: ${points(of.points)}`];
     return (
       <>
-        <b>{person == null ? name(side.competitor) : spoken(organiser.nameOf(person))}</b> <small>{about.filter(Boolean).join(" · ")}</small>
+        <b>{person == null ? name(of.competitor) : spoken(organiser.nameOf(person))}</b> <small>{about.filter(Boolean).join(" · ")}</small>
       </>
     );
   };
+  return { side, name };
 }
 
 /** The games of a round that are still to be played, court by court. */
@@ -83,8 +85,7 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
   const isOut = typeof stage === "object" && ("playing" in stage || "line_ups" in stage);
   const number = currentRound(tournament);
   const round = useView<RoundView>(organiser, isOut ? roundPath(tournament.id, number) : undefined);
-  const side = useSides(organiser, tournament, true);
-  const { name } = useNames(organiser, tournament);
+  const { side, name } = useSides(organiser, tournament, true);
   if (!isOut) {
     return (
       <>
@@ -94,9 +95,12 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
     );
   }
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
-  const rows = rowsOf(round).filter(({ game }) => !game?.result);
   const at = ({ game }: Row) => (game?.place ? game.place.wave * 1_000 + game.place.court : 0);
-  const groups = [...new Set(rows.map(at))].sort((one, other) => one - other).map((place) => rows.filter((row) => at(row) === place));
+  const boardOf = ({ game }: Row) => game?.place?.board ?? 0;
+  const rows = rowsOf(round)
+    .filter(({ game }) => !game?.result)
+    .toSorted((one, other) => at(one) - at(other) || boardOf(one) - boardOf(other));
+  const groups = [...new Set(rows.map(at))].map((place) => rows.filter((row) => at(row) === place));
   const columns: Column<Row>[] = [
     { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ game, board }) => game?.place?.board ?? board, class: "num" },
     { head: say("organiser-white"), cell: (row) => side(row, "white"), class: "side" },
@@ -111,7 +115,7 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
         return (
           <div key={where}>
             {place && <h4>{where}</h4>}
-            <Sheet caption={where} columns={columns} rows={rows.toSorted((one, other) => (one.game?.place?.board ?? 0) - (other.game?.place?.board ?? 0))} keyOf={({ board }) => board} />
+            <Sheet caption={where} columns={columns} rows={rows} keyOf={({ board }) => board} />
           </div>
         );
       })}
@@ -133,14 +137,14 @@ function Results({ organiser, overview, tournament }: { organiser: Organiser; ov
   const current = currentRound(tournament);
   const now = useView<RoundView>(organiser, roundPath(tournament.id, current));
   const before = useView<RoundView>(organiser, current > 1 ? roundPath(tournament.id, current - 1) : undefined);
-  const side = useSides(organiser, tournament, false);
+  const { side } = useSides(organiser, tournament, false);
   /** The order in which this page saw the results of games. */
   const seen = useRef(new Map<number, number>()).current;
   const isIn = ({ game }: Row) => game?.result != null;
   const round = now && rowsOf(now).some(isIn) ? now : before;
   if (!now || (current > 1 && !before)) return <p class="waiting">{say("organiser-loading")}</p>;
   const rows = round ? rowsOf(round).filter(isIn) : [];
-  const turn = seen.size === 0 ? 0 : Math.max(...seen.values()) + 1;
+  const turn = Math.max(-1, ...seen.values()) + 1;
   for (const { game } of rows) if (game && !seen.has(game.game)) seen.set(game.game, turn);
   const turnOf = ({ game }: Row) => (game && seen.get(game.game)) ?? 0;
   return (

@@ -88,8 +88,8 @@ const digitOf = (place: number) => `${(place + 1) % 10}`;
 /** A digit goes to its tab, wherever nothing is typed. */
 function keyed(organiser: Organiser, event: KeyboardEvent): void {
   if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const place = /^\d$/.test(event.key) ? TABS.findIndex((_, place) => digitOf(place) === event.key) : -1;
-  if (place >= 0) show(organiser, TABS[place] as Tab);
+  const tab = TABS.find((_, place) => digitOf(place) === event.key);
+  if (tab) show(organiser, tab);
   if (event.key === "/") {
     event.preventDefault();
     document.querySelector<HTMLElement>("input[type=search]")?.focus();

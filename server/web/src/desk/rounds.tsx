@@ -38,7 +38,7 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
       {text}
     </Key>
   );
-  const isNew = below === "new" && (
+  const form = below === "new" && (
     <NewTournament
       organiser={organiser}
       overview={overview}
@@ -52,9 +52,9 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
     return (
       <>
         <HeldResults organiser={organiser} overview={overview} />
-        {!isNew && <p class="waiting">{overview.are_entries_closed ? say("organiser-no-tournament") : say("organiser-no-rounds")}</p>}
+        {!form && <p class="waiting">{overview.are_entries_closed ? say("organiser-no-tournament") : say("organiser-no-rounds")}</p>}
         {overview.are_entries_closed && <div class="bar">{key("new", say("organiser-new-tournament"))}</div>}
-        {isNew}
+        {form}
       </>
     );
   }
@@ -68,7 +68,7 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
         {key("settings", say("organiser-settings"))}
         {key("new", say("organiser-new-tournament"))}
       </RoundBar>
-      {isNew ||
+      {form ||
         (below === "settings" ? (
           <TournamentSettings key={tournament.id} organiser={organiser} overview={overview} tournament={tournament} />
         ) : below === "calendar" && hasCalendar ? (
@@ -281,13 +281,21 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
           },
         ]
       : []),
-    ...(hasPlaces ? [{ head: say("organiser-on"), cell: ({ game, board }: Row) =>
+    ...(hasPlaces
+      ? [
+          {
+            head: say("organiser-on"),
+            cell: ({ game, board }: Row) =>
               game?.place && (
                 <button type="button" class="link" onClick={() => onOpen({ is: "place", game: game.game })}>
                   {say("organiser-at", { court: game.place.court, board: game.place.board, wave: game.place.wave })}
                   <span class="unseen"> {say("organiser-board", { board })}</span>
                 </button>
-              ), class: "short" }] : []),
+              ),
+            class: "short",
+          },
+        ]
+      : []),
   ];
   return <Sheet caption={say("organiser-pairings", { round: round.round })} columns={columns} rows={rows} keyOf={({ board }) => board} look={({ table }) => (table.is_changed ? "is-changed" : "")} none={say("organiser-no-games")} />;
 }
