@@ -55,7 +55,7 @@ interface Of {
   name: (competitor: number) => string;
 }
 
-function Rules({ organiser, tournament: { id, system }, settings, seq }: Of & { seq: number }) {
+function Rules({ organiser, tournament: { id, system }, settings, name, seq }: Of & { seq: number }) {
   const edit = useEdit<Settings>(settings, seq);
   const { mine, set } = edit;
   const save = async () => {
@@ -68,11 +68,15 @@ function Rules({ organiser, tournament: { id, system }, settings, seq }: Of & { 
   };
   return (
     <Group title={say("organiser-settings")}>
-      <Others edit={edit} label={(part) => say("organiser-plan-part", { part })} text={(value) => (typeof value === "object" ? JSON.stringify(value) : String(value))} />
-      {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={mine.rounds ?? null} set={(rounds) => set({ rounds })} />}
-      {system === "swiss" && <Check label={say("organiser-accelerated")} value={mine.accelerated ?? false} set={(accelerated) => set({ accelerated })} />}
-      <List label={say("organiser-tie-breaks")} value={mine.tie_breaks ?? []} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
-      <Check label={say("organiser-hold-back")} value={mine.held_back ?? false} set={(held_back) => set({ held_back })} />
+      <Others
+        edit={edit}
+        label={(part) => (part === "kept_apart" ? say("organiser-apart") : part === "held_back" ? say("organiser-hold-back") : say("organiser-plan-part", { part }))}
+        text={(value, part) => (part === "kept_apart" ? (value as KeptApart[]).map(({ competitors }) => competitors.map(name).join("; ")).join(" · ") : typeof value === "object" ? JSON.stringify(value) : String(value))}
+      />
+      {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={mine.rounds} set={(rounds) => set({ rounds })} />}
+      {system === "swiss" && <Check label={say("organiser-accelerated")} value={mine.accelerated} set={(accelerated) => set({ accelerated })} />}
+      <List label={say("organiser-tie-breaks")} value={mine.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
+      <Check label={say("organiser-hold-back")} value={mine.held_back} set={(held_back) => set({ held_back })} />
       <Key class="yes act" disabled={!edit.isChanged} onPress={() => void save()}>
         {say("organiser-save")}
       </Key>
@@ -84,7 +88,7 @@ function Rules({ organiser, tournament: { id, system }, settings, seq }: Of & { 
 function Apart({ organiser, tournament: { id }, settings, competitors, name, isOfTeams }: Of & { isOfTeams: boolean }) {
   const [picked, pick] = useState<number[]>([]);
   const [rounds, setRounds] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
-  const groups = settings.kept_apart ?? [];
+  const groups = settings.kept_apart;
   const free = competitors.filter((competitor) => !picked.includes(competitor));
   const keep = async () => {
     const { from, to } = rounds;
