@@ -39,7 +39,7 @@ function useReach(): [(track: HTMLElement | null) => void, Reach | undefined] {
   return [setTrack, reach];
 }
 
-/** A runner waits so long for his report as part of the animation, in court ms: an end costs the page another picture. */
+/** The time, in court ms, for which the animation goes on while a runner waits for his report: its end costs a picture. */
 const WAITS = 600_000;
 
 /**

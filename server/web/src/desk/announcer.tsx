@@ -174,7 +174,7 @@ function Ceremony({ organiser, overview }: { organiser: Organiser; overview: Ove
   const groups = medalGroups(organiser, overview, medals);
   if (groups.length === 0) return <p class="waiting">{say("organiser-no-medals")}</p>;
   return (
-    <div class="ceremony">
+    <div class="medals ceremony">
       {groups.toSorted((one, other) => Number(one.isGeneral) - Number(other.isGeneral)).map(({ title, rows, isOver, isPublic }) => (
         <section key={title}>
           <h3>{title}</h3>
