@@ -69,7 +69,7 @@ export function Text({ label, value, onType, type = "text", list, max = 100, hin
 }
 
 /** A whole number: what is typed counts once it is one, and another text goes when the field is left. */
-export function Count({ label, value, min = 0, most, hint, set }: { label: string; value: number | null; min?: number; most?: number; hint?: string; set: (value: number | null) => void }) {
+export function Count({ label, value, min = 0, most = 99_999, hint, set }: { label: string; value: number | null; min?: number; most?: number; hint?: string; set: (value: number | null) => void }) {
   const [typed, setTyped] = useState<string>();
   const isEmptyRight = hint !== undefined;
   return (
@@ -78,14 +78,14 @@ export function Count({ label, value, min = 0, most, hint, set }: { label: strin
       <input
         inputMode="numeric"
         value={typed ?? value?.toString() ?? ""}
-        maxLength={6}
+        maxLength={Math.max(6, `${most}`.length)}
         placeholder={hint}
         autocomplete="off"
-        aria-invalid={typed !== undefined && typed !== "" && !(/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= (most ?? 99_999))}
+        aria-invalid={typed !== undefined && typed !== "" && !(/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= most)}
         onInput={({ currentTarget: { value: text } }) => {
           setTyped(text);
           if (text.trim() === "" && isEmptyRight) set(null);
-          else if (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= (most ?? 99_999)) set(Number(text));
+          else if (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= most) set(Number(text));
         }}
       />
     </label>
