@@ -10,7 +10,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { join } from "node:path";
-import { accessible, asker, browserKnowing, codeFor, enrol, fits, onPaper, pageOf, picture as pictureIn, setUp, token } from "./hall.mjs";
+import { accessible, actor, asker, browserKnowing, codeFor, enrol, fits, onPaper, pageOf, picture as pictureIn, setUp, token } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/desk.mjs SERVER [FOLDER]");
@@ -351,7 +351,7 @@ try {
   console.log("standings, cross-table, timetable, protests, medals, rating report and announcer; on A4 and Letter");
 
   const ask = asker(hall, await token(ida));
-  const act = (event, act) => ask("POST", `events/${event}/commands`, { command: { act } });
+  const act = actor(ask);
   const entered = async (event, count) => {
     const persons = await ask("POST", "persons", Array.from({ length: count }, (_, place) => ({ family: `Berg ${place + 1}`, given: "Ann" })));
     await act(event, { enter: { players: persons.map((person, place) => ({ person, data: { rating: 2_400 - 10 * place } })) } });

@@ -120,6 +120,9 @@ export const asker = (hall, token) => async (method, path, body) => {
   return answer.json();
 };
 
+/** Carries out an act of an event, by the API. */
+export const actor = (ask) => (event, act) => ask("POST", `events/${event}/commands`, { command: { act } });
+
 /** Fails if somebody with a screen reader, a keyboard or weak eyes is kept out, by WCAG 2.2 AA and by more rules of axe. */
 export async function accessible(page, where, more = []) {
   const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));

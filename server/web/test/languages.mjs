@@ -10,7 +10,7 @@ import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { browserKnowing, codeFor, pageOf, picture as pictureIn, start, token } from "./hall.mjs";
+import { actor, asker, browserKnowing, codeFor, pageOf, picture as pictureIn, start, token } from "./hall.mjs";
 
 const [program, pictures, ...named] = process.argv.slice(2);
 assert(program, "usage: node test/languages.mjs SERVER [FOLDER] [LANGUAGE...]");
@@ -201,34 +201,25 @@ async function headIn(language, name, context, wrong) {
   await page.close();
 }
 
-/** An event with a published round: its number. It runs in the page. */
-async function eventOf({ names, token }) {
-  const post = async (path, body) => {
-    const answer = await fetch(`/api/v1/${path}`, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  const { event } = await post("events", { plan: { name: names[1], ticks: ["fee"], courts: [{ court: 1, boards: 12 }], prizes: [{ place: 1, what: "100 EUR" }] } });
-  const persons = await post("persons", Array.from({ length: 9 }, (_, n) => ({ family: names[n % names.length], given: `${n + 1}` })));
-  const act = (act) => post(`events/${event}/commands`, { command: { act } });
-  await act({ enter: { players: persons.map((person, n) => ({ person, data: { rating: 1500 + n } })) } });
-  await act("open_check_in");
-  return { event, person: persons[0], token };
+/** An event with players, its check-in open: its number, and the first of them. */
+async function eventOf(ask) {
+  const { event } = await ask("POST", "events", { plan: { name: NAMES[1], ticks: ["fee"], courts: [{ court: 1, boards: 12 }], prizes: [{ place: 1, what: "100 EUR" }] } });
+  const persons = await ask("POST", "persons", Array.from({ length: 9 }, (_, n) => ({ family: NAMES[n % NAMES.length], given: `${n + 1}` })));
+  const act = actor(ask);
+  await act(event, { enter: { players: persons.map((person, n) => ({ person, data: { rating: 1500 + n } })) } });
+  await act(event, "open_check_in");
+  return { event, person: persons[0] };
 }
 
-/** The tournament of the event, its first round played as far as one result. It runs in the page. */
-async function begun({ event, person, token }) {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const act = async (act) => {
-    const answer = await fetch(`/api/v1/events/${event}/commands`, { method: "POST", headers, body: JSON.stringify({ command: { act } }) });
-    if (!answer.ok) throw new Error(await answer.text());
-  };
-  await act({ close_entries: { seed: 1 } });
-  await act({ pair: { tournament: 1 } });
-  await act({ publish: { tournament: 1, round: 1 } });
-  const { tables } = await (await fetch(`/api/v1/events/${event}/tournaments/1/rounds/1`, { headers })).json();
-  await act({ enter_result: { game: tables[0].games[0].game, score: "1-0" } });
-  await act({ protest: { by: person, text: "no" } });
+/** The tournament of the event, its first round played as far as one result. */
+async function begun(ask, { event, person }) {
+  const act = actor(ask);
+  await act(event, { close_entries: { seed: 1 } });
+  await act(event, { pair: { tournament: 1 } });
+  await act(event, { publish: { tournament: 1, round: 1 } });
+  const { tables } = await ask("GET", `events/${event}/tournaments/1/rounds/1`);
+  await act(event, { enter_result: { game: tables[0].games[0].game, score: "1-0" } });
+  await act(event, { protest: { by: person, text: "no" } });
 }
 
 async function deskIn(language, name, context, wrong) {
@@ -238,7 +229,8 @@ async function deskIn(language, name, context, wrong) {
   await page.locator(".questions").waitFor();
   await speaks(page, language, "the organiser's page");
   await measure(page, `${name} desk plan`);
-  const made = await page.evaluate(eventOf, { names: NAMES, token: await token(page) });
+  const ask = asker(hall, await token(page));
+  const made = await eventOf(ask);
   const tabs = (tab) => page.goto(`${court}/desk?lang=${language}#/${made.event}/${tab}`);
   await tabs("entries");
   // the panel covers the list on a phone
@@ -255,8 +247,8 @@ async function deskIn(language, name, context, wrong) {
   await page.locator("input[type=file]").setInputFiles({ name: "entries.csv", mimeType: "text/csv", buffer: Buffer.from(`Surname;Given names;Rating\n${NAMES[1]};Ida;many\n${NAMES[0]};Bo;1500\n`) });
   await page.locator(".faults li").waitFor();
   await measure(page, `${name} desk import`);
-  await page.evaluate(begun, made);
-  const link = await page.evaluate(({ event, person, token }) => fetch(`/api/v1/events/${event}/players/${person}/link`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.json()), made);
+  await begun(ask, made);
+  const link = await ask("GET", `events/${made.event}/players/${made.person}/link`);
   const player = await pageOf(context, HALL, wrong);
   await at(player, court, `p?lang=${language}#${link.token}`, ".next");
   await speaks(player, language, "a player's page");

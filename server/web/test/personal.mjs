@@ -6,7 +6,7 @@
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
 import { strict as assert } from "node:assert";
-import { accessible, asker, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
+import { accessible, actor, asker, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/personal.mjs SERVER [FOLDER]");
@@ -34,7 +34,7 @@ const desk = await pageOf(await browser.newContext({ viewport: SIZES.at(-1), red
 await enrol(desk, `http://${HALL}:${hall.court}/desk`, await codeFor("organiser", program, folder), "Ida");
 await desk.getByRole("heading", { name: "Events" }).waitFor();
 const ask = asker(hall, await tokenOf(desk));
-const act = (event, act) => ask("POST", `events/${event}/commands`, { command: { act } });
+const act = actor(ask);
 async function eventOf(plan, persons) {
   const { event } = await ask("POST", "events", { plan });
   const numbers = await ask("POST", "persons", persons.map(([family, given]) => ({ family, given })));
