@@ -376,7 +376,7 @@ try {
   await looked(ida, "line-ups");
   await press(ida, "Open these line-ups");
   await told(ida, "The line-ups are open");
-  await ida.locator(".side-panel").getByLabel("Reason").fill("one team came");
+  await ida.locator(".side-panel form").filter({ hasText: "Won without play" }).getByLabel("Reason").fill("one team came");
   await press(ida, "Give the win");
   await told(ida, "won without play");
   await ida.keyboard.press("Escape");

@@ -21,7 +21,7 @@ export function roundOf(stage: TournamentStage): number | undefined {
   return typeof value === "number" ? value : value.round;
 }
 
-/** The round that is shown first: that of the stage, as far as it is paired. */
+/** The round that is shown: the one that is asked for, else that of the stage; the last paired one at most. */
 export const currentRound = ({ stage, paired }: TournamentRow, asked?: number): number => Math.min(Math.max(asked ?? roundOf(stage) ?? paired, 1), Math.max(1, paired));
 
 export function EventTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
