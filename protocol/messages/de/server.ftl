@@ -52,7 +52,7 @@ console-demo = DEMO: die Züge sind aus echten Partien; Uhren, Läufe, Verstöß
     erreichbar, ein Ergebnis versiegelt, die nächste Runde.
     Danach zeigt `referee-server report` mit dem Datenordner oben alles.
 console-rehearsal = PROBE: Alles von der Veranstaltung ist hier, und nichts davon gelangt in die Veranstaltung.
-    Simulierte Bretter spielen die Partien, die das Turnierbüro auslegt und die Helfer starten. Lassen Sie die echten Bretter aus.
+    Simulierte Bretter spielen die Partien, die die Turnierleitung auslegt und die Helfer starten. Lassen Sie die echten Bretter aus.
     Die nächste Probe beginnt wieder mit der Veranstaltung, wie sie dann ist.
 console-rehearsal-epoch = eine Probe
 console-recovered = Wiederhergestellt: { $found }

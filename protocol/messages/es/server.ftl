@@ -51,7 +51,7 @@ console-demo = DEMO: las jugadas son de partidas reales; relojes, carreras, falt
     preguntas respondidas, un teléfono y seis tableros inaccesibles, un resultado sellado, la ronda siguiente.
     Véalo todo después con `referee-server report` sobre la carpeta de datos de arriba.
 console-rehearsal = ENSAYO: todo el evento está aquí, y nada de esto llega al evento.
-    Tableros simulados juegan las partidas que coloca la mesa y que inicia el equipo. Deje apagados los tableros reales.
+    Tableros simulados juegan las partidas que coloca la dirección del torneo y que inicia el equipo. Deje apagados los tableros reales.
     El próximo ensayo empieza de nuevo con el evento tal como esté entonces.
 console-rehearsal-epoch = un ensayo
 console-recovered = Recuperado: { $found }

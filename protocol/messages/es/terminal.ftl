@@ -388,7 +388,7 @@ round-shown = { GIVEN($others) ->
 }
 unsealed-of-round = { $n } de la ronda { $round }
 no-round = { $later ->
-    [yes] Los tableros no tienen ronda posterior: n coloca la siguiente, de un archivo o de la organización.
+    [yes] Los tableros no tienen ronda posterior: n coloca la siguiente, de un archivo o de la dirección del torneo.
    *[no] No hay ronda anterior.
 }
 court-answers = { court }: { $text }.
@@ -714,7 +714,7 @@ step-agreement = ¿Qué dicen los dos?
 step-piece = ¿Qué pieza?
 step-square = ¿En qué casilla? Como e8, Intro
 step-interference = ¿Sobre qué?
-step-file = ¿Qué archivo tiene sus tablas [[pairing]]? Intro; vacío: la de la organización
+step-file = ¿Qué archivo tiene sus tablas [[pairing]]? Intro; vacío: la de la dirección
 step-name = ¿Qué nombre tiene? Intro
 step-role = ¿Qué función?
 step-lanes = ¿Qué carriles? Ej. 1-6; vacío: todos (los avisos valen en cualquiera). Intro

@@ -51,7 +51,7 @@ console-demo = DÉMO : les coups viennent de vraies parties ; pendules, course
     des questions avec réponse, un téléphone et six échiquiers injoignables, un résultat homologué, la ronde suivante.
     Voyez tout ensuite avec `referee-server report` sur le dossier de données ci-dessus.
 console-rehearsal = RÉPÉTITION : tout l’événement est ici, et rien ne parvient à l’événement.
-    Des échiquiers simulés jouent les parties que le bureau place et que l’équipe lance. Laissez les vrais échiquiers éteints.
+    Des échiquiers simulés jouent les parties que la direction du tournoi place et que l’équipe lance. Laissez les vrais échiquiers éteints.
     La répétition suivante recommence avec l’événement tel qu’il sera alors.
 console-rehearsal-epoch = une répétition
 console-recovered = Récupéré : { $found }

@@ -391,7 +391,7 @@ round-shown = { GIVEN($others) ->
 }
 unsealed-of-round = { $n } de la ronde { $round }
 no-round = { $later ->
-    [yes] Les échiquiers n’ont pas de ronde suivante : n place la prochaine, depuis un fichier ou le bureau du tournoi.
+    [yes] Les échiquiers n’ont pas de ronde suivante : n place la prochaine, depuis un fichier ou la direction du tournoi.
    *[no] Il n’y a pas de ronde précédente.
 }
 court-answers = { court } : { $text }.
@@ -717,7 +717,7 @@ step-agreement = Que disent les deux ?
 step-piece = Quelle pièce ?
 step-square = Sur quelle case ? Par exemple e8, Entrée
 step-interference = À quel sujet ?
-step-file = Quel fichier contient ses tables [[pairing]] ? Entrée ; vide : celle du bureau
+step-file = Quel fichier a ses tables [[pairing]] ? Entrée ; vide : celle de la direction
 step-name = Quel est son nom ? Entrée
 step-role = Quel rôle ?
 step-lanes = Quels couloirs ? Ex. 1-6 ; vide : tous (un juge peut signaler partout). Entrée

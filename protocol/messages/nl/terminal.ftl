@@ -388,7 +388,7 @@ round-shown = { GIVEN($others) ->
 }
 unsealed-of-round = { $n } van ronde { $round }
 no-round = { $later ->
-    [yes] De borden hebben geen latere ronde: n deelt de volgende in, uit een bestand of van de organisatie.
+    [yes] De borden hebben geen latere ronde: n deelt de volgende in, uit een bestand of van de wedstrijdleiding.
    *[no] Er is geen eerdere ronde.
 }
 court-answers = { court }: { $text }.
@@ -714,7 +714,7 @@ step-agreement = Wat zeggen beiden?
 step-piece = Welk stuk?
 step-square = Op welk veld? Zoals e8, Enter
 step-interference = Waarover?
-step-file = Welk bestand heeft de [[pairing]]-tabellen? Enter; leeg: die van de organisatie
+step-file = Welk bestand heeft de [[pairing]]-tabellen? Enter; leeg: van de wedstrijdleiding
 step-name = Hoe heet het? Enter
 step-role = Welke rol?
 step-lanes = Welke banen? Zoals 1-6; leeg is alle (meldingen tellen op elke baan). Enter
