@@ -164,6 +164,19 @@ struct Copied {
 }
 
 impl Places {
+    /// The folders with a copy of any event. Blocks.
+    pub(crate) fn with_copies(&self) -> Vec<PathBuf> {
+        let is_copy = |name: &str| name.starts_with("copy-") && name.ends_with(SUFFIX);
+        let has_copy = |folder: &PathBuf| {
+            let found = fs::read_dir(folder).into_iter().flatten().flatten();
+            found
+                .filter_map(|entry| entry.file_name().into_string().ok())
+                .any(|name| is_copy(&name))
+        };
+        let folders = std::iter::once(self.data.join(FOLDER)).chain(self.second.clone());
+        folders.filter(has_copy).collect()
+    }
+
     /// Writes the copy. Blocks.
     fn copy(&self, made: CourtTime) -> Copied {
         let name = name(&self.data, self.journal.id(), made);

@@ -51,6 +51,11 @@ use std::thread::JoinHandle;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+/// The folder of a rehearsal in the data folder.
+const REHEARSAL: &str = "rehearsal";
+/// The copy of the data folder that a rehearsal is made from. A server that is killed meanwhile leaves it.
+const REHEARSAL_COPY: &str = "rehearsal.zip";
+
 /// The reason why a demonstration or a rehearsal could not begin.
 #[derive(Debug, thiserror::Error)]
 pub enum DemoError {
@@ -87,7 +92,7 @@ impl DemoFolder {
     /// # Errors
     /// [`DemoError::Running`] while another server uses it; [`DemoError::Folder`] if the disk fails.
     pub fn renew(data: &Path) -> Result<Self, DemoError> {
-        Self::renew_named(data, "demo")
+        Self::emptied(data, "demo")
     }
 
     /// Makes `rehearsal` in the data folder anew, with everything that the data folder holds, and marks
@@ -96,9 +101,9 @@ impl DemoFolder {
     /// # Errors
     /// As [`DemoFolder::renew`], and if the data folder cannot be copied.
     pub fn rehearse(data: &Path, mirror: Option<&Path>) -> Result<Self, DemoError> {
-        let folder = Self::renew_named(data, "rehearsal")?;
+        let folder = Self::emptied(data, REHEARSAL)?;
         if JournalOptions::new(data).log_dir().exists() {
-            let copy = data.join("rehearsal.zip");
+            let copy = data.join(REHEARSAL_COPY);
             let now = CourtTime(Timestamp::now().as_millisecond());
             write(data, mirror, None, now, true, &copy)?;
             let opened = CheckedCopy::read(&copy).and_then(|mut copy| {
@@ -113,7 +118,25 @@ impl DemoFolder {
         Ok(folder)
     }
 
-    fn renew_named(data: &Path, name: &str) -> Result<Self, DemoError> {
+    /// Deletes the folder of a rehearsal that has ended. False if there was none.
+    ///
+    /// # Errors
+    /// As [`DemoFolder::renew`].
+    pub(crate) fn forget_rehearsal(data: &Path) -> Result<bool, DemoError> {
+        let folder = data.join(REHEARSAL);
+        if !folder.exists() {
+            return Ok(false);
+        }
+        let emptied = Self::emptied(data, REHEARSAL)?;
+        let failed = |source| DemoError::Folder { folder: folder.clone(), source };
+        fs::remove_dir(emptied.path()).map_err(failed)?;
+        match fs::remove_file(data.join(REHEARSAL_COPY)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(error)),
+            _ => Ok(true),
+        }
+    }
+
+    fn emptied(data: &Path, name: &str) -> Result<Self, DemoError> {
         let path = data.join(name);
         let failed = |source| DemoError::Folder { folder: path.clone(), source };
         private::make_folders(data).map_err(failed)?;

@@ -17,9 +17,9 @@
 //!
 //! # Design
 //!
-//! * A person is forgotten by [`Register::forget`], or by deleting his entry from the file; in either
-//!   case from the file's copies, from the set-up file and from the set-up that the data folder keeps,
-//!   too. Journal, chain and results stay whole and call him by his number.
+//! * A person is forgotten by [`Register::forget`]. Safety copies, the set-up file and the set-up that the
+//!   data folder keeps have him until somebody deletes him there. Journal, chain and results stay whole
+//!   and call him by his number.
 //! * Missing names stop nobody. The server says once, when it starts, that the register is lost or
 //!   cannot be read; verification, export and report say it too, and all of them name the cure.
 //! * The file is written anew at every start and whenever a round brings players, and only the

@@ -144,3 +144,16 @@ desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
+
+## Ablehnungen des Verzeichnisses
+
+register-event = { GIVEN($name) ->
+    [yes] „{ $name }“
+   *[no] Turnier { $event }
+}
+register-one-already = beide Nummern sind schon eine
+register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
+register-still-in = diese Person spielt noch in { register-event }, führt dort eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
+register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-no-name = ein Verein braucht einen Namen
+register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen

@@ -147,3 +147,16 @@ desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
+
+## Refusals of the register
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] event { $event }
+}
+register-one-already = both numbers are one already
+register-both-entered = both are entered in { register-event }: one person would play twice there
+register-still-in = this person still plays in { register-event }, leads a team there or is of its crew. Let the player withdraw, change the team or the crew, or finish the event first
+register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-no-name = a club needs a name
+register-name-taken = another club is called { $name }: merge the two instead

@@ -144,3 +144,16 @@ desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
+
+## Rechazos del registro
+
+register-event = { GIVEN($name) ->
+    [yes] «{ $name }»
+   *[no] torneo { $event }
+}
+register-one-already = los dos números ya son uno
+register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
+register-still-in = esta persona aún juega en { register-event }, es allí capitán o es de la organización. Retire primero al jugador, cambie el equipo o la organización, o termine el torneo
+register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-no-name = un club necesita un nombre
+register-name-taken = otro club se llama { $name }: una los dos en su lugar

@@ -144,3 +144,16 @@ desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $g
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
+
+## Refus du registre
+
+register-event = { GIVEN($name) ->
+    [yes] « { $name } »
+   *[no] tournoi { $event }
+}
+register-one-already = les deux numéros n'en font déjà qu'un
+register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
+register-still-in = cette personne joue encore, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur, changez l'équipe ou l'organisation, ou terminez le tournoi
+register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-no-name = un club a besoin d'un nom
+register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux

@@ -144,3 +144,16 @@ desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
+
+## Weigeringen van het register
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] toernooi { $event }
+}
+register-one-already = beide nummers zijn al één
+register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
+register-still-in = deze persoon speelt nog in { register-event }, leidt daar een team of hoort bij de medewerkers. Trek eerst de speler terug, wijzig het team of de medewerkers, of beëindig het toernooi
+register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-no-name = een club heeft een naam nodig
+register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen

@@ -200,8 +200,9 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 42] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 43] = [
     ("desk", "server/desk/src/refusal.rs", "Refusal", &[], true),
+    ("register", "server/src/http/events/register.rs", "RegisterRefusal", &[], true),
     ("why", "server/desk/src/why.rs", "Why", &REASONS, true),
     ("swiss", "server/tournament/src/swiss/refusal.rs", "Refusal", &[], true),
     ("team-swiss", "server/tournament/src/team/swiss.rs", "TeamPairingRefusal", &[], true),

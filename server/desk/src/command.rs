@@ -7,6 +7,7 @@ use crate::{
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Seq};
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A command: an act, and the last record that its author had seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,6 +151,9 @@ pub enum Act {
         tournament: TournamentId,
         /// The clubs; empty for all.
         clubs: Vec<ClubId>,
+        /// Clubs that are another club by now: the server adds them from its register.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        merged: BTreeMap<ClubId, ClubId>,
     },
     /// Gives the start numbers anew.
     Number { tournament: TournamentId, order: NumberOrder },

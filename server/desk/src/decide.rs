@@ -91,8 +91,8 @@ fn on(
         Act::DropTournament { tournament } => tournaments::drop(desk, *tournament),
         Act::Set { tournament, settings } => tournaments::set(desk, *tournament, settings),
         Act::KeepApart { tournament, groups } => tournaments::keep_apart(desk, *tournament, groups),
-        Act::KeepClubsApart { tournament, clubs } => {
-            tournaments::keep_clubs_apart(desk, *tournament, clubs)
+        Act::KeepClubsApart { tournament, clubs, merged } => {
+            tournaments::keep_clubs_apart(desk, *tournament, clubs, merged)
         }
         Act::Number { tournament, order } => tournaments::number(desk, *tournament, order),
         Act::DrawColour { tournament, seed } => {

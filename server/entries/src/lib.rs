@@ -71,4 +71,4 @@ pub use self::matching::{Column, Confidence, Matching, Remembered};
 pub use self::person::{BirthDate, Person, Sex, Shown, TITLES};
 pub use self::preview::{Preview, Terms};
 pub use self::read::{EntryFile, Format, MAX_BYTES, listed_players};
-pub use self::register::{Club, ClubId, NotMerged, Register};
+pub use self::register::{Club, ClubId, ClubNotChanged, NotMerged, Register};

@@ -18,6 +18,7 @@
 //!
 //! * A number belongs to one person for ever. The number of a person who is forgotten or merged stays
 //!   in the results, and nobody else gets it.
+//! * The number of a club stays in journals, too: a merged club is found under both numbers.
 //! * A person who is forgotten stays forgotten when a set-up file or a copy enters him again.
 //! * The register has no history: a person's earlier name is nobody's business.
 
@@ -59,6 +60,9 @@ pub struct Register {
     /// The numbers of persons who are forgotten, and of those who are another person by now.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     gone: BTreeMap<PlayerId, Option<PlayerId>>,
+    /// The numbers of clubs that are another club by now.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    gone_clubs: BTreeMap<ClubId, ClubId>,
 }
 
 /// The reason why two persons or clubs are not merged.
@@ -68,6 +72,17 @@ pub enum NotMerged {
     Same,
     /// One of the numbers has nobody.
     Nobody,
+}
+
+/// The reason why a club is not changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClubNotChanged {
+    /// The number has no club.
+    NoClub,
+    /// The new name is blank.
+    NoName,
+    /// Another club has the new name.
+    NameTaken,
 }
 
 impl Register {
@@ -96,6 +111,13 @@ impl Register {
             Some(Some(into)) => *into,
             _ => player,
         }
+    }
+
+    /// Every number that a person has, the present one first.
+    pub fn numbers(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
+        let now = self.number(player);
+        let earlier = self.gone.iter().filter(move |(_, into)| **into == Some(now));
+        std::iter::once(now).chain(earlier.map(|(number, _)| *number))
     }
 
     /// Enters a person under a number; his data replace what stood there. False if the person of this
@@ -137,15 +159,10 @@ impl Register {
     /// # Errors
     /// [`NotMerged`], and nothing is changed.
     pub fn merge(&mut self, from: PlayerId, into: PlayerId) -> Result<(), NotMerged> {
+        let merged = self.merged(from, into)?;
         let (from, into) = (self.number(from), self.number(into));
-        if from == into {
-            return Err(NotMerged::Same);
-        }
-        if !self.persons.contains_key(&into) {
-            return Err(NotMerged::Nobody);
-        }
-        let given = self.persons.remove(&from).ok_or(NotMerged::Nobody)?;
-        self.persons.get_mut(&into).expect("there, as just seen").complete(given);
+        self.persons.remove(&from);
+        self.persons.insert(into, merged);
         for earlier in self.gone.values_mut().filter(|earlier| **earlier == Some(from)) {
             *earlier = Some(into);
         }
@@ -153,31 +170,46 @@ impl Register {
         Ok(())
     }
 
+    /// The person whom two would become.
+    ///
+    /// # Errors
+    /// [`NotMerged`].
+    pub fn merged(&self, from: PlayerId, into: PlayerId) -> Result<Person, NotMerged> {
+        let (from, into) = (self.number(from), self.number(into));
+        if from == into {
+            return Err(NotMerged::Same);
+        }
+        let of = |number| self.persons.get(&number).cloned().ok_or(NotMerged::Nobody);
+        let mut merged = of(into)?;
+        merged.complete(of(from)?);
+        Ok(merged)
+    }
+
     /// Everyone whose number, FIDE id or national id this is, or who has a name that begins with each of
     /// its words; accents do not matter. Those whose family name begins with the first word come
-    /// first, at most `limit`.
+    /// first, by name, at most `limit`. Without a word it is everyone.
     pub fn search(&self, text: &str, limit: usize) -> Vec<(PlayerId, &Person)> {
-        let words: Vec<String> = fold_name(text).split(' ').map(str::to_owned).collect();
-        let Some(first) = words.first().filter(|first| !first.is_empty()) else {
-            return Vec::new();
-        };
+        let text_of_words = fold_name(text);
+        let words: Vec<&str> = text_of_words.split_whitespace().collect();
         let id = fold(text);
-        let mut found: Vec<(bool, PlayerId, &Person)> = Vec::new();
+        let mut found: Vec<(bool, String, PlayerId, &Person)> = Vec::new();
         for (player, person) in &self.persons {
             let has_id = player.0.to_string() == id
                 || person.fide_id.is_some_and(|fide_id| fide_id.to_string() == id)
                 || person.national_id.as_ref().is_some_and(|national| fold(national) == id);
             let family = fold_name(&person.family);
             let names = format!("{family} {}", fold_name(&person.given));
-            let begins =
-                |word: &String| names.split(' ').any(|name| name.starts_with(word.as_str()));
+            let begins = |word: &&str| names.split(' ').any(|name| name.starts_with(word));
             if has_id || words.iter().all(begins) {
-                let is_first = has_id || family.starts_with(first.as_str());
-                found.push((!is_first, *player, person));
+                let is_first =
+                    has_id || words.first().is_none_or(|first| family.starts_with(first));
+                found.push((!is_first, names, *player, person));
             }
         }
-        found.sort_by_key(|(later, player, _)| (*later, *player));
-        found.into_iter().take(limit).map(|(_, player, person)| (player, person)).collect()
+        found.sort_by(|(one_later, one, a, _), (other_later, other, b, _)| {
+            (one_later, one, a).cmp(&(other_later, other, b))
+        });
+        found.into_iter().take(limit).map(|(_, _, player, person)| (player, person)).collect()
     }
 
     /// The person with this FIDE id.
@@ -197,7 +229,8 @@ impl Register {
     /// # Panics
     /// After four thousand million clubs.
     pub fn enter_club(&mut self, club: Club) -> ClubId {
-        let last = self.clubs.keys().max().map_or(0, |last| last.0);
+        let last = self.clubs.keys().chain(self.gone_clubs.keys()).max();
+        let last = last.map_or(0, |last| last.0);
         let next = || ClubId(last.checked_add(1).expect("numbers enough"));
         let id = self.find_club(&club.name).unwrap_or_else(next);
         self.clubs.insert(id, club);
@@ -221,13 +254,50 @@ impl Register {
         same.map(|(id, _)| *id)
     }
 
-    /// The persons of a club.
-    pub fn members(&self, club: ClubId) -> impl Iterator<Item = (PlayerId, &Person)> {
-        let name = self.clubs.get(&club).map(|club| fold(&club.name));
-        self.persons.iter().filter_map(move |(player, person)| {
-            let of = person.club.as_deref().map(fold);
-            (of.is_some() && of == name).then_some((*player, person))
-        })
+    /// The club with this number.
+    pub fn club(&self, club: ClubId) -> Option<&Club> {
+        self.clubs.get(&self.club_number(club))
+    }
+
+    /// The number under which this club is found now.
+    pub fn club_number(&self, club: ClubId) -> ClubId {
+        self.gone_clubs.get(&club).copied().unwrap_or(club)
+    }
+
+    /// The numbers of clubs that are another club by now.
+    pub fn gone_clubs(&self) -> &BTreeMap<ClubId, ClubId> {
+        &self.gone_clubs
+    }
+
+    /// The number of persons in each club; a club without any is left out.
+    pub fn members(&self) -> BTreeMap<ClubId, usize> {
+        let numbers: BTreeMap<String, ClubId> =
+            self.clubs.iter().map(|(number, club)| (fold(&club.name), *number)).collect();
+        let mut members = BTreeMap::new();
+        for club in self.persons.values().filter_map(|person| person.club.as_deref()) {
+            if let Some(number) = numbers.get(&fold(club)) {
+                *members.entry(*number).or_default() += 1;
+            }
+        }
+        members
+    }
+
+    /// Changes a club. Its persons name it as it is called then.
+    ///
+    /// # Errors
+    /// [`ClubNotChanged`], and nothing is changed.
+    pub fn change_club(&mut self, club: ClubId, is: Club) -> Result<(), ClubNotChanged> {
+        let club = self.club_number(club);
+        let was = fold(&self.clubs.get(&club).ok_or(ClubNotChanged::NoClub)?.name);
+        if fold(&is.name).is_empty() {
+            return Err(ClubNotChanged::NoName);
+        }
+        if self.find_club(&is.name).is_some_and(|other| other != club) {
+            return Err(ClubNotChanged::NameTaken);
+        }
+        self.call(&was, &is.name);
+        self.clubs.insert(club, is);
+        Ok(())
     }
 
     /// Makes two clubs one: the persons of `from` are of `into` from now on.
@@ -235,17 +305,27 @@ impl Register {
     /// # Errors
     /// [`NotMerged`], and nothing is changed.
     pub fn merge_clubs(&mut self, from: ClubId, into: ClubId) -> Result<(), NotMerged> {
+        let (from, into) = (self.club_number(from), self.club_number(into));
         if from == into {
             return Err(NotMerged::Same);
         }
         let name = self.clubs.get(&into).ok_or(NotMerged::Nobody)?.name.clone();
-        let old = fold(&self.clubs.remove(&from).ok_or(NotMerged::Nobody)?.name);
-        let of =
-            |person: &&mut Person| person.club.as_deref().is_some_and(|club| fold(club) == old);
-        for person in self.persons.values_mut().filter(of) {
-            person.club = Some(name.clone());
+        let was = fold(&self.clubs.remove(&from).ok_or(NotMerged::Nobody)?.name);
+        self.call(&was, &name);
+        for earlier in self.gone_clubs.values_mut().filter(|earlier| **earlier == from) {
+            *earlier = into;
         }
+        self.gone_clubs.insert(from, into);
         Ok(())
+    }
+
+    /// Gives the club of a folded name its new name in the data of its persons.
+    fn call(&mut self, was: &str, name: &str) {
+        let of =
+            |person: &&mut Person| person.club.as_deref().is_some_and(|club| fold(club) == was);
+        for person in self.persons.values_mut().filter(of) {
+            person.club = Some(name.to_owned());
+        }
     }
 }
 
@@ -267,6 +347,7 @@ impl<'de> Deserialize<'de> for Register {
                         "persons" => register.persons = map.next_value()?,
                         "clubs" => register.clubs = map.next_value()?,
                         "gone" => register.gone = map.next_value()?,
+                        "gone_clubs" => register.gone_clubs = map.next_value()?,
                         number => {
                             let player = number.parse().map_err(|_| {
                                 A::Error::custom(format_args!("{number:?} is no part of it"))
@@ -315,7 +396,8 @@ mod tests {
         assert_eq!(found(&all, "jud pol"), [3, 2], "the family name first");
         assert_eq!(found(&all, "700070"), [2]);
         assert_eq!(found(&all, "4"), [4]);
-        assert!(found(&all, "   ").is_empty() && found(&all, "nobody").is_empty());
+        assert_eq!(found(&all, "   "), [4, 3, 1, 2], "everyone, by name");
+        assert!(found(&all, "nobody").is_empty());
         assert_eq!(all.search("j", 1).len(), 1);
         assert_eq!(all.of_fide_id(700_070).map(|(player, _)| player), Some(PlayerId(2)));
     }
@@ -351,6 +433,8 @@ mod tests {
             );
         }
         assert_eq!((all.persons().len(), all.by_number().len()), (1, 3));
+        let numbers: Vec<u32> = all.numbers(PlayerId(3)).map(|number| number.0).collect();
+        assert_eq!(numbers, [1, 2, 3]);
     }
 
     #[test]
@@ -365,9 +449,34 @@ mod tests {
             all.enter(PlayerId(number), Person { club: Some(club.into()), ..person });
         }
         assert_eq!(all.merge_clubs(other, mtk), Ok(()));
-        assert_eq!(all.merge_clubs(other, mtk), Err(NotMerged::Nobody));
-        let members: Vec<u32> = all.members(mtk).map(|(player, _)| player.0).collect();
-        assert_eq!(members, [1, 2]);
+        assert_eq!(all.merge_clubs(other, mtk), Err(NotMerged::Same));
+        assert_eq!(all.merge_clubs(ClubId(9), mtk), Err(NotMerged::Nobody));
+        assert_eq!(all.members(), BTreeMap::from([(mtk, 2)]));
+        assert_eq!((all.club_number(other), all.club(other)), (mtk, all.club(mtk)));
+        assert_eq!(
+            all.enter_club(of("Vasas")),
+            ClubId(3),
+            "nobody gets the number of a merged one"
+        );
+        let kept = serde_json::to_string(&all).expect("plain data");
+        assert_eq!(serde_json::from_str::<Register>(&kept).expect("as kept"), all);
+    }
+
+    #[test]
+    fn a_club_takes_its_persons_along_to_its_new_name_but_not_to_that_of_another() {
+        let mut all = register(&[("Polgár", "Judit")]);
+        let of = |name: &str| Club { name: name.to_owned(), ..Club::default() };
+        let mtk = all.enter_club(of("MTK"));
+        all.enter_club(of("Vasas"));
+        let judit = all.person(PlayerId(1)).expect("there").clone();
+        all.enter(PlayerId(1), Person { club: Some("mtk".into()), ..judit });
+        assert_eq!(all.change_club(mtk, of("MTK Budapest")), Ok(()));
+        assert_eq!(all.person(PlayerId(1)).and_then(|of| of.club.as_deref()), Some("MTK Budapest"));
+        for (name, why) in [("VASAS", ClubNotChanged::NameTaken), (" ", ClubNotChanged::NoName)] {
+            assert_eq!(all.change_club(mtk, of(name)), Err(why));
+        }
+        assert_eq!(all.change_club(ClubId(9), of("Honvéd")), Err(ClubNotChanged::NoClub));
+        assert_eq!(all.members(), BTreeMap::from([(mtk, 1)]));
     }
 
     #[test]

@@ -1,17 +1,20 @@
 //! Events as plain HTTP: views for anyone, and commands of organisers on the court's listener.
 
 mod board_cards;
+mod clubs;
 mod imports;
 mod persons;
 mod pgn;
 mod players;
 mod reader;
 mod reading;
+mod register;
 mod tables;
 mod trf;
 
 pub(super) use self::reading::views;
 
+use self::register::RegisterRefusal;
 use super::{MACHINE, caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
@@ -26,7 +29,7 @@ use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
     BootId, CourtId, DeviceId, Message, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
-use referee_desk::{Author, Command, Difference, Plan, Refusal};
+use referee_desk::{Act, Author, ClubId, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -85,6 +88,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         ),
     ];
     routes.extend(persons::routes());
+    routes.extend(clubs::routes());
     routes.extend(players::routes());
     routes.extend(reading::of_the_crew());
     routes.extend(views(Who::Organiser));
@@ -118,8 +122,10 @@ pub(super) enum No {
     Refused(Refusal),
     /// A file has to be put right, or some of its rows wait for a choice.
     Unsound(Box<ImportPreview>),
-    /// A person's data have changed since the caller read them.
-    Changed(Box<persons::Registered>),
+    /// A refusal of the register.
+    InRegister(Box<Refused<RegisterRefusal>>),
+    /// Data of the register have changed since the caller read them: as they are now.
+    Changed(serde_json::Value),
     /// The server could not write or read, for the reason that its log gives.
     Failed(String),
     /// The server cannot take the command now.
@@ -127,9 +133,10 @@ pub(super) enum No {
 }
 
 /// A refusal as programs and people read it.
-#[derive(Serialize, JsonSchema)]
-struct Refused {
-    refusal: Refusal,
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Refused{R}")]
+pub(super) struct Refused<R = Refusal> {
+    refusal: R,
     message: Message,
     /// The message in the server's language.
     text: String,
@@ -154,6 +161,7 @@ impl IntoResponse for No {
             Self::Refused(refusal) => {
                 (StatusCode::CONFLICT, Json(Refused::new(refusal))).into_response()
             }
+            Self::InRegister(refused) => (StatusCode::CONFLICT, Json(refused)).into_response(),
             Self::Unsound(preview) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, Json(preview)).into_response()
             }
@@ -299,9 +307,21 @@ async fn command(
     let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
     let Json(Ask { request, command }) = body?;
+    let command = with_merged_clubs(&world, command).await?;
     let request = request.map(|request| request.of(device));
     let seq = desk.ask(command, author(device), request).await?;
     Ok(Json(Done { event, seq }))
+}
+
+/// The command with the clubs that the register has merged since players were entered: the journal
+/// keeps the numbers of then.
+async fn with_merged_clubs(world: &SessionWorld, mut command: Command) -> Answer<Command> {
+    if let Act::KeepClubsApart { merged, .. } = &mut command.act {
+        let register = register::read(world).await?;
+        let of = register.gone_clubs().iter();
+        merged.extend(of.map(|(from, into)| (ClubId(from.0), ClubId(into.0))));
+    }
+    Ok(command)
 }
 
 /// The differences that a command would make. Nothing is done.
@@ -314,6 +334,7 @@ async fn preview(
     let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
+    let command = with_merged_clubs(&world, command).await?;
     Ok(Json(desk.preview(command, author(device)).await?.difference))
 }
 

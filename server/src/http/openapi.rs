@@ -17,6 +17,7 @@ const REQUESTS: &str = "/requests";
 /// The parts of addresses: name, type, meaning.
 const PARAMETERS: &[(&str, &str, &str)] = &[
     ("board", "integer", "A board of the court, from 1"),
+    ("club", "integer", "A club of the register"),
     ("competitor", "integer", "A person or a team of the tournament"),
     ("court", "integer", "A court, from 1"),
     ("event", "integer", "An event, from 1"),

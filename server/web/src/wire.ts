@@ -566,8 +566,48 @@ export type ClockEstimate = {
 /** The clock whose figure rules the time. */
 export type ClockRule = "court" | "table";
 
+/** A club. Persons name it by its name. */
+export type Club = {
+  /** The town. */
+  city: string | null;
+  /** The federation's three letters. */
+  federation: string | null;
+  /** The name, as tables write it. */
+  name: string;
+  /** The name for narrow columns. */
+  short: string | null;
+};
+
+/** A change of a club's data. */
+export type ClubChange = {
+  is: ClubInput;
+  /** The data that its author saw. */
+  was: ClubInput;
+};
+
 /** A club of the register. Players of one club can be kept apart. */
 export type ClubId = number;
+
+/** A club. Persons name it by its name. */
+export type ClubInput = {
+  /** The town. */
+  city?: string | null;
+  /** The federation's three letters. */
+  federation?: string | null;
+  /** The name, as tables write it. */
+  name?: string;
+  /** The name for narrow columns. */
+  short?: string | null;
+};
+
+/** The merge of a club into another. */
+export type ClubMerge = {
+  /** The data that the author of the merge saw. */
+  from_was: ClubInput;
+  /** The club whose number and data stay. */
+  into: ClubId;
+  into_was: ClubInput;
+};
 
 /** The colour a player has in a game. */
 export type Colour = "white" | "black";
@@ -896,6 +936,8 @@ export type DeskAct = {
   keep_clubs_apart: {
     /** The clubs; empty for all. */
     clubs: ClubId[];
+    /** Clubs that are another club by now: the server adds them from its register. */
+    merged?: Record<string, ClubId>;
     tournament: TournamentId;
   };
 } | {
@@ -2022,6 +2064,15 @@ export type Follow = {
   from?: Seq | null;
 };
 
+/** A person who is forgotten, and the files of the server's machine that may still name him. */
+export type Forgotten = {
+  number: PlayerId;
+  /** True if there was a rehearsal's folder, which is deleted. */
+  rehearsal: boolean;
+  /** The set-up of the data folder, if it names him, and every folder with safety copies. */
+  remain: string[];
+};
+
 /** The change of a court that takes a follower from any record `c` with `from ≤ c < to` to `to`. */
 export type Frame = {
   /** Instant at which the record was ruled. */
@@ -2488,6 +2539,15 @@ export type MedalsView = {
   seq: Seq;
 };
 
+/** Two persons, and the one whom they would become. */
+export type Merging = {
+  from: Registered;
+  into: Registered;
+  is: Person;
+  /** The reason against the merge. */
+  refused: RefusedRegisterRefusal | null;
+};
+
 /** A message for a person: whoever shows it renders it in his language. */
 export type Message = {
   /** The values that its sentence names. */
@@ -2761,6 +2821,11 @@ export type PersonChange = {
   was: PersonInput;
 };
 
+export type PersonForget = {
+  /** The data that the author saw. */
+  was: PersonInput;
+};
+
 /**
  * A person of the installation's register, which holds names, births and contacts. The number
  * is never given twice; a court knows the person by the same number, as its `PlayerId`.
@@ -2797,6 +2862,15 @@ export type PersonInput = {
   team?: string | null;
   /** Title, as FIDE abbreviates it. */
   title?: string | null;
+};
+
+/** The merge of a person into another. */
+export type PersonMerge = {
+  /** The data that the author of the merge saw. */
+  from_was: PersonInput;
+  /** The person whose number and data stay. */
+  into: PlayerId;
+  into_was: PersonInput;
 };
 
 /** The progress of a board's game. */
@@ -3140,7 +3214,7 @@ export type Previewed = {
   /** The kind of file; `None` if it could not be read. */
   format: FileFormat | null;
   matching: Matching;
-  refused: Refused | null;
+  refused: RefusedDeskRefusal | null;
   rows: ImportRow[];
   /** The names of the sheets. */
   sheets: string[];
@@ -3770,17 +3844,59 @@ export type Refusal = {
 };
 
 /** A refusal as programs and people read it. */
-export type Refused = {
+export type RefusedDeskRefusal = {
   message: Message;
   refusal: DeskRefusal;
   /** The message in the server's language. */
   text: string;
 };
 
-/** A person with the number of his club. */
+/** A refusal as programs and people read it. */
+export type RefusedRegisterRefusal = {
+  message: Message;
+  refusal: RegisterRefusal;
+  /** The message in the server's language. */
+  text: string;
+};
+
+/**
+ * The reason why the register stays as it is.
+ *
+ * The code is the variant's name in `snake_case`; the sentence is the message `register-…`.
+ */
+export type RegisterRefusal = "one_already" | {
+  both_entered: {
+    event: EventNo;
+    name: string | null;
+  };
+} | {
+  still_in: {
+    event: EventNo;
+    name: string | null;
+  };
+} | "rehearsal_runs" | "no_name" | {
+  name_taken: {
+    name: string;
+  };
+};
+
+/** A person with his numbers and events. */
 export type Registered = {
   club: ClubId | null;
+  /** The events on whose entry lists he is. */
+  events: EventNo[];
+  /** The number under which he is found now. */
+  number: PlayerId;
   person: Person;
+};
+
+/** A club with its number. */
+export type RegisteredClub = {
+  club: Club;
+  /** The number under which it is found now. */
+  number: ClubId;
+  /** The number of its persons. */
+  persons: number;
 };
 
 /** A report that the evidence level of a board does not know. */

@@ -121,6 +121,22 @@ impl Sent {
                 let ann = json!({ "family": "Berg", "given": "Ann" });
                 ("", text(json!({ "was": ann, "is": { "family": "Berg", "given": "Anna" } })))
             }
+            Some("persons") => ("?search=berg&limit=5", ("", String::new())),
+            Some("merging_persons") => ("?into=5", ("", String::new())),
+            Some("merge_persons") => {
+                let [from, into, ..] = elsewhere();
+                ("", text(json!({ "into": 6, "from_was": from, "into_was": into })))
+            }
+            Some("forget_person") => ("", text(json!({ "was": elsewhere()[2] }))),
+            Some("change_club") => {
+                let is = json!({ "name": "Red", "city": "Oslo" });
+                ("", text(json!({ "was": { "name": "Red" }, "is": is })))
+            }
+            Some("merge_clubs") => {
+                let merge = json!({ "name": "Red", "city": "Oslo" });
+                let merge = json!({ "into": 2, "from_was": merge, "into_was": { "name": "Blue" } });
+                ("", text(merge))
+            }
             Some("player_command") => {
                 let bye = json!({ "person": 1, "round": 2, "bye": "half_point" });
                 ("", text(json!({ "command": { "act": { "ask_bye": bye } } })))
@@ -134,15 +150,22 @@ impl Sent {
             path if path.contains("/tournaments/") => "standings.csv",
             _ => "medals.csv",
         };
+        // a merge needs persons who do not play in one event, and nobody forgets a player
+        let person = match operation.is["operationId"].as_str() {
+            Some("merge_persons") => "5",
+            Some("forget_person") => "7",
+            _ => "1",
+        };
         let parameters = [
             ("board", "1".to_owned()),
+            ("club", "1".to_owned()),
             ("competitor", "1".to_owned()),
             ("court", "1".to_owned()),
             ("event", "1".to_owned()),
             ("file", table.to_owned()),
             ("game", FIRST_GAME.to_string()),
             ("instant", i64::from(u32::MAX).to_string() + "000"),
-            ("person", "1".to_owned()),
+            ("person", person.to_owned()),
             ("record", "1".to_owned()),
             ("round", "1".to_owned()),
             ("screen", "hall".to_owned()),
@@ -151,6 +174,17 @@ impl Sent {
         ];
         Self { parameters: parameters.into(), query, media_type, body }
     }
+}
+
+/// Persons 5 to 9, who play in no event.
+fn elsewhere() -> [Value; 5] {
+    [
+        json!({ "family": "Fonn" }),
+        json!({ "family": "Font", "given": "Eva" }),
+        json!({ "family": "Hass" }),
+        json!({ "family": "Ivers", "club": "Red" }),
+        json!({ "family": "Jansen", "club": "Blue" }),
+    ]
 }
 
 /// A hall with an event: round 1 is on the boards, and one of its two results is there.
@@ -173,6 +207,8 @@ async fn playing(folder: &std::path::Path) -> (Hall, Organiser) {
         { "family": "Egede", "given": "Dora" },
     ]);
     organiser.enters(&persons).await;
+    let more = organiser.says("POST", "/api/v1/persons", Some(&json!(elsewhere()))).await;
+    assert_eq!(more, (201, json!([5, 6, 7, 8, 9])));
     organiser.lays(1).await;
     let (status, sent) =
         organiser.says("POST", "/api/v1/events/1/rounds-on-courts", Some(&json!({}))).await;

@@ -451,18 +451,21 @@ pub(super) fn keep_clubs_apart(
     desk: &Desk,
     id: TournamentId,
     clubs: &[ClubId],
+    merged: &BTreeMap<ClubId, ClubId>,
 ) -> Result<Vec<Fact>, Refusal> {
     let tournament = desk.tournament(id)?;
     if tournament.is.system.is_of_teams() {
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
+    let now = |club: ClubId| merged.get(&club).copied().unwrap_or(club);
     let mut of_club: BTreeMap<ClubId, Vec<Competitor>> = BTreeMap::new();
     for &competitor in &tournament.is.numbers {
         let entry = desk.entries.get(&competitor.person());
         if let Some(club) = entry.and_then(|entry| entry.data.club) {
-            of_club.entry(club).or_default().push(competitor);
+            of_club.entry(now(club)).or_default().push(competitor);
         }
     }
+    let clubs: BTreeSet<ClubId> = clubs.iter().map(|club| now(*club)).collect();
     if let Some(&club) = clubs.iter().find(|club| !of_club.contains_key(club)) {
         return Err(Refusal::ClubUnknown { club });
     }

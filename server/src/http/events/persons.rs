@@ -1,35 +1,54 @@
-//! Persons of the register: entered, read, and changed unless somebody else has changed them meanwhile.
+//! Persons of the register: found, entered, read, changed, merged and forgotten.
 //!
-//! The register has no history, so a change names the data that its author saw.
+//! The register has no history, so whoever changes it names the data that he saw. If they have changed
+//! since, nothing is done, and the answer has the present data.
 
-use super::{Answer, No, World, organiser};
-use crate::register::{self, Person, Register};
+use super::register::{RegisterRefusal, changed, nothing, number, read};
+use super::{Answer, Refused, World, organiser};
+use crate::config::kept;
+use crate::demo::{DemoError, DemoFolder};
+use crate::desks::EventNo;
+use crate::register::{Person, Register};
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use court_protocol::PlayerId;
-use referee_desk::ClubId;
+use referee_desk::views::Audience;
+use referee_desk::{ClubId, Desk, PersonId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::path::Path as FilePath;
 use std::sync::Arc;
+
+/// The most persons that a search answers with: more are no answer for a person.
+const FOUND_MAX: usize = 500;
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
     vec![
-        Route::api("/api/v1/persons").post(
-            enter,
-            of("enter_persons", "Enters persons in the register; their numbers, in order")
-                .takes::<Vec<Person>>()
-                .creates::<Vec<PlayerId>>()
-                .says(StatusCode::SERVICE_UNAVAILABLE),
-        ),
+        Route::api("/api/v1/persons")
+            .get(
+                find,
+                of("persons", "The persons of the register with these names, or with this number")
+                    .asks::<Find>()
+                    .answers::<Vec<Registered>>()
+                    .says(StatusCode::SERVICE_UNAVAILABLE),
+            )
+            .post(
+                enter,
+                of("enter_persons", "Enters persons in the register; their numbers, in order")
+                    .takes::<Vec<Person>>()
+                    .creates::<Vec<PlayerId>>()
+                    .says(StatusCode::SERVICE_UNAVAILABLE),
+            ),
         Route::api("/api/v1/persons/{person}")
             .get(
-                read,
+                person,
                 of("person", "A person as the register knows him")
                     .answers::<Registered>()
                     .says(StatusCode::SERVICE_UNAVAILABLE),
@@ -45,21 +64,54 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
             ),
+        Route::api("/api/v1/persons/{person}/merges")
+            .get(
+                merging,
+                of("merging_persons", "The person whom two would become. Nothing is done")
+                    .asks::<With>()
+                    .answers::<Merging>()
+                    .says(StatusCode::SERVICE_UNAVAILABLE),
+            )
+            .post(
+                merge,
+                of("merge_persons", "Makes two numbers one person, whose data are another's")
+                    .takes::<Merge>()
+                    .answers::<Registered>()
+                    .or::<Merging>(StatusCode::PRECONDITION_FAILED)
+                    .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
+                    .says(StatusCode::SERVICE_UNAVAILABLE),
+            ),
+        Route::api("/api/v1/persons/{person}/forgotten").post(
+            forget,
+            of("forget_person", "Forgets a person, whom results call by his number from then on")
+                .takes::<Forget>()
+                .answers::<Forgotten>()
+                .or::<Registered>(StatusCode::PRECONDITION_FAILED)
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
     ]
 }
 
-/// A person with the number of his club.
+/// A person with his numbers and events.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(in crate::http) struct Registered {
+struct Registered {
+    /// The number under which he is found now.
+    number: PlayerId,
     person: Person,
     club: Option<ClubId>,
+    /// The events on whose entry lists he is.
+    events: Vec<EventNo>,
 }
 
-impl Registered {
-    fn of(register: &Register, person: &Person) -> Self {
-        let club = register.club_of(person).map(|club| ClubId(club.0));
-        Self { person: person.clone(), club }
-    }
+/// The persons that are looked for.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Find {
+    /// Beginnings of names, a number, a FIDE ID or a national one; everyone without it.
+    search: Option<String>,
+    /// The most persons of the answer, 500 at most.
+    limit: Option<usize>,
 }
 
 /// A change of a person's data.
@@ -72,14 +124,155 @@ struct Change {
     is: Person,
 }
 
-fn nobody(person: &str) -> No {
-    No::NotThere(format!("there is no person {person:?}"))
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct With {
+    /// The person whose number and data stay.
+    into: PlayerId,
+}
+
+/// The merge of a person into another.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "PersonMerge")]
+struct Merge {
+    /// The person whose number and data stay.
+    into: PlayerId,
+    /// The data that the author of the merge saw.
+    from_was: Person,
+    into_was: Person,
+}
+
+/// Two persons, and the one whom they would become.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Merging {
+    from: Registered,
+    into: Registered,
+    is: Person,
+    /// The reason against the merge.
+    refused: Option<Refused<RegisterRefusal>>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "PersonForget")]
+struct Forget {
+    /// The data that the author saw.
+    was: Person,
+}
+
+/// A person who is forgotten, and the files of the server's machine that may still name him.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Forgotten {
+    number: PlayerId,
+    /// True if there was a rehearsal's folder, which is deleted.
+    rehearsal: bool,
+    /// The set-up of the data folder, if it names him, and every folder with safety copies.
+    remain: Vec<String>,
+}
+
+/// The events with their desks.
+struct Events(Vec<(EventNo, Arc<Desk>)>);
+
+impl Events {
+    async fn of(world: &SessionWorld) -> Self {
+        Self(world.desks.list(Audience::Crew).await)
+    }
+
+    /// The events on whose entry lists a person is, under any of his numbers.
+    fn of_person(&self, register: &Register, player: PlayerId) -> Vec<EventNo> {
+        let numbers: Vec<PersonId> = persons(register, player).collect();
+        let is_in = |desk: &Desk| numbers.iter().any(|person| desk.entries().contains_key(person));
+        self.0.iter().filter(|(_, desk)| is_in(desk)).map(|(event, _)| *event).collect()
+    }
+
+    /// The event that calls a person by his name until it is over: he plays there, leads a team or is
+    /// of the crew.
+    fn needs(&self, register: &Register, player: PlayerId) -> Option<EventNo> {
+        let numbers: BTreeSet<PersonId> = persons(register, player).collect();
+        let needs = |desk: &Desk| {
+            let mut entries = numbers.iter().filter_map(|person| desk.entries().get(person));
+            let mut teams = desk.teams().values().filter(|team| team.withdrawn.is_none());
+            let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
+            entries.any(|entry| entry.withdrawn.is_none())
+                || teams.any(|team| team.entry.captain.is_some_and(|of| numbers.contains(&of)))
+                || crew.iter().any(|member| numbers.contains(&member.person))
+        };
+        let found = self.0.iter().find(|(_, desk)| !desk.is_finished() && needs(desk));
+        found.map(|(event, _)| *event)
+    }
+
+    fn name(&self, event: EventNo) -> Option<String> {
+        let (_, desk) = self.0.iter().find(|(of, _)| *of == event)?;
+        desk.plan().map(|plan| plan.name.clone()).filter(|name| !name.is_empty())
+    }
+}
+
+fn persons(register: &Register, player: PlayerId) -> impl Iterator<Item = PersonId> {
+    register.numbers(player).map(|number| PersonId(number.0))
+}
+
+impl Registered {
+    fn of(register: &Register, player: PlayerId, events: &Events) -> Answer<Self> {
+        let person = register.person(player).ok_or_else(|| nobody(&player.0.to_string()))?;
+        Ok(Self {
+            number: register.number(player),
+            person: person.clone(),
+            club: register.club_of(person).map(|club| ClubId(club.0)),
+            events: events.of_person(register, player),
+        })
+    }
+}
+
+impl Merging {
+    fn of(register: &Register, [from, into]: [PlayerId; 2], events: &Events) -> Answer<Self> {
+        let merged = register.merged(from, into);
+        let from = Registered::of(register, from, events)?;
+        let into = Registered::of(register, into, events)?;
+        let both = from.events.iter().find(|event| into.events.contains(event));
+        let refused = match (&merged, both) {
+            (Err(_), _) => Some(RegisterRefusal::OneAlready),
+            (Ok(_), Some(event)) => {
+                Some(RegisterRefusal::BothEntered { event: *event, name: events.name(*event) })
+            }
+            (Ok(_), None) => None,
+        };
+        let is = merged.unwrap_or_else(|_| into.person.clone());
+        Ok(Self { from, into, is, refused: refused.map(Refused::from) })
+    }
+}
+
+fn nobody(person: &str) -> super::No {
+    nothing("person", person)
+}
+
+fn player(text: &str) -> Answer<PlayerId> {
+    number(text, PlayerId, "person")
 }
 
 fn enter_club(register: &mut Register, person: &Person) {
     if let Some(club) = &person.club {
         register.club_named(club);
     }
+}
+
+async fn find(
+    State(world): World,
+    headers: HeaderMap,
+    asked: Result<Query<Find>, QueryRejection>,
+) -> Answer<Json<Vec<Registered>>> {
+    let Query(Find { search, limit }) = asked?;
+    organiser(&world, &headers).await?;
+    let events = Events::of(&world).await;
+    let register = read(&world).await?;
+    let limit = limit.unwrap_or(FOUND_MAX).min(FOUND_MAX);
+    let find = move || {
+        let found = register.search(search.as_deref().unwrap_or_default(), limit);
+        let found = found.into_iter().map(|(player, _)| Registered::of(&register, player, &events));
+        found.collect::<Answer<Vec<_>>>()
+    };
+    let found = tokio::task::spawn_blocking(find).await;
+    Ok(Json(found.expect("a search does not panic")?))
 }
 
 async fn enter(
@@ -100,18 +293,14 @@ async fn enter(
     Ok((StatusCode::CREATED, Json(numbers)))
 }
 
-async fn read(
+async fn person(
     State(world): World,
     Path(person): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<Registered>> {
     organiser(&world, &headers).await?;
-    let number = person.parse().map(PlayerId).map_err(|_| nobody(&person))?;
-    let file = register::file(&world.rounds.data);
-    let read = tokio::task::spawn_blocking(move || register::read_or_new(&file)).await;
-    let register = read.expect("reading the register does not panic")?;
-    let found = register.person(number).ok_or_else(|| nobody(&person))?;
-    Ok(Json(Registered::of(&register, found)))
+    let (player, events) = (player(&person)?, Events::of(&world).await);
+    Ok(Json(Registered::of(&read(&world).await?, player, &events)?))
 }
 
 async fn change(
@@ -121,18 +310,96 @@ async fn change(
     body: Result<Json<Change>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
     organiser(&world, &headers).await?;
-    let number = person.parse().map(PlayerId).map_err(|_| nobody(&person))?;
+    let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(Change { was, is }) = body?;
     let change = move |register: &mut Register| -> Answer<Registered> {
-        let number = register.number(number);
-        let now = register.person(number).ok_or_else(|| nobody(&person))?;
+        let now = Registered::of(register, player, &events)?;
         // a repeat of a change that was carried out finds its own data
-        if *now != was && *now != is {
-            return Err(No::Changed(Box::new(Registered::of(register, now))));
+        if now.person != was && now.person != is {
+            return Err(changed(&now));
         }
         enter_club(register, &is);
-        register.enter(number, is.clone());
-        Ok(Registered::of(register, &is))
+        register.enter(now.number, is);
+        Registered::of(register, player, &events)
     };
     Ok(Json(world.rounds.change_register(change).await?))
+}
+
+async fn merging(
+    State(world): World,
+    Path(person): Path<String>,
+    asked: Result<Query<With>, QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<Json<Merging>> {
+    let Query(With { into }) = asked?;
+    organiser(&world, &headers).await?;
+    let (from, events) = (player(&person)?, Events::of(&world).await);
+    Ok(Json(Merging::of(&read(&world).await?, [from, into], &events)?))
+}
+
+async fn merge(
+    State(world): World,
+    Path(person): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Merge>, JsonRejection>,
+) -> Answer<Json<Registered>> {
+    organiser(&world, &headers).await?;
+    let (from, events) = (player(&person)?, Events::of(&world).await);
+    let Json(Merge { into, from_was, into_was }) = body?;
+    let merge = move |register: &mut Register| -> Answer<Registered> {
+        let now = Merging::of(register, [from, into], &events)?;
+        if let Some(refused) = now.refused {
+            return Err(refused.refusal.into());
+        }
+        if (&now.from.person, &now.into.person) != (&from_was, &into_was) {
+            return Err(changed(&now));
+        }
+        register.merge(from, into).expect("two persons, as just seen");
+        Registered::of(register, into, &events)
+    };
+    Ok(Json(world.rounds.change_register(merge).await?))
+}
+
+/// Forgets a person in the register and in a rehearsal's copy of it.
+///
+/// An event calls its players to their boards by name until it is over, so whoever still plays or works
+/// in one cannot be forgotten. A player who withdraws can be.
+async fn forget(
+    State(world): World,
+    Path(person): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Forget>, JsonRejection>,
+) -> Answer<Json<Forgotten>> {
+    organiser(&world, &headers).await?;
+    let (player, events) = (player(&person)?, Events::of(&world).await);
+    let Json(Forget { was }) = body?;
+    let data = world.rounds.data.clone();
+    let set_up: BTreeSet<PlayerId> = world.rounds.event.persons.keys().copied().collect();
+    let copies = world.copies.places.clone();
+    let forget = move |register: &mut Register| -> Answer<Forgotten> {
+        let now = Registered::of(register, player, &events)?;
+        if now.person != was {
+            return Err(changed(&now));
+        }
+        if let Some(event) = events.needs(register, player) {
+            return Err(RegisterRefusal::StillIn { event, name: events.name(event) }.into());
+        }
+        let rehearsal = forget_rehearsal(&data)?;
+        let mut remain = copies.with_copies();
+        if register.numbers(player).any(|number| set_up.contains(&number)) {
+            remain.insert(0, data.join(kept::FILE));
+        }
+        register.forget(player);
+        let remain = remain.into_iter().map(|path| path.display().to_string()).collect();
+        Ok(Forgotten { number: now.number, rehearsal, remain })
+    };
+    Ok(Json(world.rounds.change_register(forget).await?))
+}
+
+fn forget_rehearsal(data: &FilePath) -> Answer<bool> {
+    match DemoFolder::forget_rehearsal(data) {
+        Ok(was_there) => Ok(was_there),
+        Err(DemoError::Running(_)) => Err(RegisterRefusal::RehearsalRuns.into()),
+        Err(error) => Err(super::No::Failed(error.to_string())),
+    }
 }

@@ -1,0 +1,155 @@
+//! Clubs of the register: listed, changed and merged, as [persons](super::persons) are.
+
+use super::register::{RegisterRefusal, changed, nothing, number, read};
+use super::{Answer, Refused, World, organiser};
+use crate::register::Register;
+use crate::routes::{Operation, Route, Routes, Who};
+use crate::session::task::SessionWorld;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::HeaderMap;
+use referee_desk::ClubId as OfEvents;
+use referee_entries::{Club, ClubId, ClubNotChanged};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
+    let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
+    vec![
+        Route::api("/api/v1/clubs").get(
+            clubs,
+            of("clubs", "The clubs of the register with the number of their persons")
+                .answers::<Vec<RegisteredClub>>()
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+        Route::api("/api/v1/clubs/{club}").put(
+            change,
+            of("change_club", "Changes a club's data, if they are as their author saw them")
+                .takes::<Change>()
+                .answers::<RegisteredClub>()
+                .or::<RegisteredClub>(StatusCode::PRECONDITION_FAILED)
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+        Route::api("/api/v1/clubs/{club}/merges").post(
+            merge,
+            of("merge_clubs", "Makes two clubs one: the persons of the first are of the other")
+                .takes::<Merge>()
+                .answers::<RegisteredClub>()
+                .or::<[RegisteredClub; 2]>(StatusCode::PRECONDITION_FAILED)
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+    ]
+}
+
+/// A club with its number.
+#[derive(Debug, Serialize, JsonSchema)]
+struct RegisteredClub {
+    /// The number under which it is found now.
+    #[schemars(with = "OfEvents")]
+    number: ClubId,
+    club: Club,
+    /// The number of its persons.
+    persons: usize,
+}
+
+/// A change of a club's data.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "ClubChange")]
+struct Change {
+    /// The data that its author saw.
+    was: Club,
+    is: Club,
+}
+
+/// The merge of a club into another.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "ClubMerge")]
+struct Merge {
+    /// The club whose number and data stay.
+    #[schemars(with = "OfEvents")]
+    into: ClubId,
+    /// The data that the author of the merge saw.
+    from_was: Club,
+    into_was: Club,
+}
+
+impl RegisteredClub {
+    fn of(register: &Register, club: ClubId) -> Answer<Self> {
+        let number = register.club_number(club);
+        let is = register.club(club).ok_or_else(|| nothing("club", &club.0.to_string()))?;
+        let persons = register.members().get(&number).copied().unwrap_or_default();
+        Ok(Self { number, club: is.clone(), persons })
+    }
+}
+
+fn club(text: &str) -> Answer<ClubId> {
+    number(text, ClubId, "club")
+}
+
+async fn clubs(State(world): World, headers: HeaderMap) -> Answer<Json<Vec<RegisteredClub>>> {
+    organiser(&world, &headers).await?;
+    let register = read(&world).await?;
+    let members = register.members();
+    let row = |(number, club): (&ClubId, &Club)| RegisteredClub {
+        number: *number,
+        club: club.clone(),
+        persons: members.get(number).copied().unwrap_or_default(),
+    };
+    Ok(Json(register.clubs().iter().map(row).collect()))
+}
+
+async fn change(
+    State(world): World,
+    Path(of): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Change>, JsonRejection>,
+) -> Answer<Json<RegisteredClub>> {
+    organiser(&world, &headers).await?;
+    let of = club(&of)?;
+    let Json(Change { was, is }) = body?;
+    let change = move |register: &mut Register| -> Answer<RegisteredClub> {
+        let now = RegisteredClub::of(register, of)?;
+        // a repeat of a change that was carried out finds its own data
+        if now.club != was && now.club != is {
+            return Err(changed(&now));
+        }
+        let name = is.name.clone();
+        register.change_club(of, is).map_err(|why| match why {
+            ClubNotChanged::NoClub => nothing("club", &of.0.to_string()),
+            ClubNotChanged::NoName => RegisterRefusal::NoName.into(),
+            ClubNotChanged::NameTaken => RegisterRefusal::NameTaken { name }.into(),
+        })?;
+        RegisteredClub::of(register, of)
+    };
+    Ok(Json(world.rounds.change_register(change).await?))
+}
+
+async fn merge(
+    State(world): World,
+    Path(from): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<Merge>, JsonRejection>,
+) -> Answer<Json<RegisteredClub>> {
+    organiser(&world, &headers).await?;
+    let from = club(&from)?;
+    let Json(Merge { into, from_was, into_was }) = body?;
+    let merge = move |register: &mut Register| -> Answer<RegisteredClub> {
+        let now = [RegisteredClub::of(register, from)?, RegisteredClub::of(register, into)?];
+        if now[0].number == now[1].number {
+            return Err(RegisterRefusal::OneAlready.into());
+        }
+        if (&now[0].club, &now[1].club) != (&from_was, &into_was) {
+            return Err(changed(&now));
+        }
+        register.merge_clubs(from, into).expect("two clubs, as just seen");
+        RegisteredClub::of(register, into)
+    };
+    Ok(Json(world.rounds.change_register(merge).await?))
+}

@@ -1,0 +1,182 @@
+//! The register over HTTP: persons and clubs over all events.
+
+use crate::event_desk::four_players;
+use crate::start;
+use court_tests::organiser::Organiser;
+use referee_server::demo::DemoFolder;
+use serde_json::{Value, json};
+
+const PERSONS: &str = "/api/v1/persons";
+
+/// Enters persons who play in no event.
+async fn registers(organiser: &Organiser, persons: Value) {
+    let (status, numbers) = organiser.says("POST", PERSONS, Some(&persons)).await;
+    assert_eq!(status, 201, "{numbers}");
+}
+
+/// The numbers of the persons that a search finds.
+async fn found(organiser: &Organiser, search: &str) -> Vec<Value> {
+    let rows = organiser.reads(&format!("{PERSONS}?search={search}")).await;
+    rows.as_array().expect("a list").iter().map(|row| row["number"].clone()).collect()
+}
+
+/// A person's data, as an organiser sees them.
+async fn data(organiser: &Organiser, person: u32) -> Value {
+    organiser.reads(&format!("{PERSONS}/{person}")).await["person"].clone()
+}
+
+/// The code and the sentence of a refusal.
+fn refusal(answer: &Value) -> (String, &str) {
+    let code = match &answer["refusal"] {
+        Value::Object(of) => of.keys().next().expect("a code").clone(),
+        code => code.as_str().expect("a code").to_owned(),
+    };
+    (code, answer["text"].as_str().expect("a sentence"))
+}
+
+async fn merges(organiser: &Organiser, from: u32, into: u32, was: [&Value; 2]) -> (u16, Value) {
+    let merge = json!({ "into": into, "from_was": was[0], "into_was": was[1] });
+    organiser.says("POST", &format!("{PERSONS}/{from}/merges"), Some(&merge)).await
+}
+
+async fn forgets(organiser: &Organiser, person: u32, was: &Value) -> (u16, Value) {
+    let forget = json!({ "was": was });
+    organiser.says("POST", &format!("{PERSONS}/{person}/forgotten"), Some(&forget)).await
+}
+
+#[tokio::test]
+async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_saw_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let twice = json!([
+        { "family": "Bérg", "given": "A.", "fide_id": 700_070, "club": "Red" },
+        { "family": "Bergmann", "given": "Zoe" },
+    ]);
+    registers(&organiser, twice).await;
+    assert_eq!(found(&organiser, "berg").await, [json!(5), json!(1), json!(6)], "by name");
+    assert_eq!(found(&organiser, "berg&limit=1").await, [json!(5)]);
+    assert_eq!(found(&organiser, "700070").await, [json!(5)]);
+    assert_eq!(found(&organiser, "2").await, [json!(2)]);
+    assert_eq!(found(&organiser, "").await.len(), 6, "everyone");
+
+    let merging = organiser.reads(&format!("{PERSONS}/5/merges?into=1")).await;
+    assert_eq!(
+        (&merging["is"]["given"], &merging["is"]["fide_id"]),
+        (&json!("Ann"), &json!(700_070))
+    );
+    assert_eq!(
+        (&merging["refused"], &merging["into"]["events"]),
+        (&Value::Null, &json!([1])),
+        "{merging}"
+    );
+    let (ann, twice) = (data(&organiser, 1).await, data(&organiser, 5).await);
+    let mut other = ann.clone();
+    other["given"] = json!("Anna");
+    let change = json!({ "was": ann, "is": other });
+    let (status, changed) = organiser.says("PUT", &format!("{PERSONS}/1"), Some(&change)).await;
+    assert_eq!(status, 200, "{changed}");
+    let (status, now) = merges(&organiser, 5, 1, [&twice, &ann]).await;
+    assert_eq!((status, &now["into"]["person"]["given"]), (412, &json!("Anna")), "{now}");
+    assert_eq!(data(&organiser, 5).await, twice, "nothing was merged");
+
+    let (status, one) = merges(&organiser, 5, 1, [&twice, &other]).await;
+    assert_eq!((status, &one["number"], &one["club"]), (200, &json!(1), &json!(1)), "{one}");
+    assert_eq!(data(&organiser, 5).await, data(&organiser, 1).await, "under either number");
+    let (status, again) = merges(&organiser, 5, 1, [&twice, &other]).await;
+    assert_eq!((status, refusal(&again).0), (409, "one_already".to_owned()));
+    let (status, _) = merges(&organiser, 9, 1, [&twice, &other]).await;
+    assert_eq!(status, 404);
+    let names = organiser.reads("/api/v1/events/1/names").await;
+    assert_eq!(names["1"], "Berg, Anna");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_has_withdrawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let (ann, mut bea) = (data(&organiser, 1).await, data(&organiser, 2).await);
+    let was = bea.clone();
+    bea["shown"] = json!("number");
+    let change = json!({ "was": was, "is": bea });
+    assert_eq!(organiser.says("PUT", &format!("{PERSONS}/2"), Some(&change)).await.0, 200);
+    assert_eq!(organiser.reads("/api/v1/events/1/names/hidden").await, json!([2]));
+    let (status, twice) = merges(&organiser, 1, 2, [&ann, &bea]).await;
+    let both = "both are entered in “Evening”: one person would play twice there";
+    assert_eq!((status, refusal(&twice)), (409, ("both_entered".to_owned(), both)));
+
+    let (status, plays) = forgets(&organiser, 1, &ann).await;
+    assert_eq!((status, refusal(&plays).0), (409, "still_in".to_owned()), "{plays}");
+    organiser.does(json!({ "withdraw": { "person": 1, "reason": "" } })).await;
+    let rehearsal = DemoFolder::rehearse(folder.path(), None).expect("copied");
+    let (status, runs) = forgets(&organiser, 1, &ann).await;
+    assert_eq!((status, refusal(&runs).0), (409, "rehearsal_runs".to_owned()), "{runs}");
+    let in_rehearsal = rehearsal.path().to_owned();
+    drop(rehearsal);
+    assert_eq!(forgets(&organiser, 1, &bea).await.0, 412, "as its author did not see him");
+    assert!(in_rehearsal.join("persons.json").exists(), "nothing is done yet");
+
+    let (status, done) = forgets(&organiser, 1, &ann).await;
+    assert_eq!((status, &done["rehearsal"]), (200, &json!(true)), "{done}");
+    assert!(!in_rehearsal.exists());
+    let kept = std::fs::read_to_string(folder.path().join("persons.json")).expect("kept");
+    assert!(!kept.contains("Berg"), "{kept}");
+    assert_eq!(organiser.says("GET", &format!("{PERSONS}/1"), None).await.0, 404);
+    let names = organiser.reads("/api/v1/events/1/names").await;
+    assert_eq!((&names["1"], &names["2"]), (&Value::Null, &json!("Costa, Bea")));
+    let report = organiser.reads("/api/v1/events/1/tournaments/1/trf").await;
+    assert!(report.as_str().is_some_and(|text| text.contains("player 1")), "{report}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn players_of_two_clubs_that_became_one_are_kept_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    organiser.creates(&json!({ "name": "Evening", "rounds": 3, "system": "swiss" })).await;
+    let list = "Surname,Given name,Club\nBerg,Ann,MTK\nCosta,Bea,M.T.K.\nDahl,Carl,Vasas\n";
+    let (status, done) =
+        organiser.sends("/api/v1/events/1/entries/imports?file=list", list.as_bytes()).await;
+    assert_eq!(status, 201, "{done}");
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+
+    let clubs = organiser.reads("/api/v1/clubs").await;
+    let club = |at: usize| clubs[at]["club"].clone();
+    assert_eq!((&clubs[0]["club"]["name"], &clubs[0]["persons"]), (&json!("MTK"), &json!(1)));
+    let path = "/api/v1/clubs/1";
+    let mut renamed = club(0);
+    renamed["name"] = json!("vasas");
+    let change = json!({ "was": club(0), "is": renamed });
+    let (status, taken) = organiser.says("PUT", path, Some(&change)).await;
+    assert_eq!((status, refusal(&taken).0), (409, "name_taken".to_owned()));
+    renamed["name"] = json!("MTK Budapest");
+    let change = json!({ "was": club(0), "is": renamed });
+    let (status, changed) = organiser.says("PUT", path, Some(&change)).await;
+    assert_eq!((status, &changed["persons"]), (200, &json!(1)), "{changed}");
+    let change = json!({ "was": club(0), "is": club(2) });
+    assert_eq!(organiser.says("PUT", path, Some(&change)).await, (412, changed));
+
+    let merge = json!({ "into": 1, "from_was": club(1), "into_was": club(0) });
+    let path = "/api/v1/clubs/2/merges";
+    assert_eq!(organiser.says("POST", path, Some(&merge)).await.0, 412);
+    let merge = json!({ "into": 1, "from_was": club(1), "into_was": renamed });
+    let (status, one) = organiser.says("POST", path, Some(&merge)).await;
+    assert_eq!((status, &one["persons"]), (200, &json!(2)), "{one}");
+    let table = organiser.reads("/api/v1/events/1/tables/entries.csv?language=en").await;
+    let table = table.as_str().expect("a table");
+    assert_eq!(table.matches("MTK Budapest").count(), 2, "{table}");
+
+    // the journal has the clubs' numbers of the import
+    organiser.does(json!({ "keep_clubs_apart": { "tournament": 1, "clubs": [2] } })).await;
+    let overview = organiser.reads("/api/v1/events/1").await;
+    let apart = &overview["tournaments"][0]["settings"]["kept_apart"];
+    assert_eq!(apart[0]["competitors"], json!([1, 2]), "{apart}");
+    hall.stop();
+}
