@@ -527,6 +527,8 @@ organiser-call = { $part ->
     [results] Ergebnisse
    *[ceremony] Siegerehrung
 }
+organiser-hidden = öffentlich nicht mit Namen gezeigt
+organiser-hidden-means = Öffentliche Seiten, Bildschirme und Dateien zeigen diesen Namen nicht, weil es ein Kind ist oder die Person es nicht wünscht. Nur in der Halle nennen.
 organiser-call-none = Jetzt ist nichts anzusagen ({ $stage }).
 organiser-call-court = Feld { $court }{ $wave ->
     [1] { "" }

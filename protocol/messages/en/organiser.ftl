@@ -533,6 +533,8 @@ organiser-call = { $part ->
     [results] Results
    *[ceremony] Medal ceremony
 }
+organiser-hidden = not shown by name in public
+organiser-hidden-means = Public pages, screens and files do not show this name, because the player is a child or does not want it. Call it in the hall only.
 organiser-call-none = Nothing to call now ({ $stage }).
 organiser-call-court = Court { $court }{ $wave ->
     [1] { "" }

@@ -530,6 +530,8 @@ organiser-call = { $part ->
     [results] Resultados
    *[ceremony] Entrega de medallas
 }
+organiser-hidden = no se muestra su nombre en público
+organiser-hidden-means = Las páginas, pantallas y archivos públicos no muestran este nombre, porque es un niño o porque la persona no lo desea. Dígalo solo en la sala.
 organiser-call-none = No hay nada que anunciar ahora ({ $stage }).
 organiser-call-court = Pista { $court }{ $wave ->
     [1] { "" }

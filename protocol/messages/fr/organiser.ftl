@@ -530,6 +530,8 @@ organiser-call = { $part ->
     [results] Résultats
    *[ceremony] Remise des médailles
 }
+organiser-hidden = nom non montré en public
+organiser-hidden-means = Les pages, écrans et fichiers publics ne montrent pas ce nom, parce que c'est un enfant ou que la personne ne le souhaite pas. Ne le dites que dans la salle.
 organiser-call-none = Rien à annoncer maintenant ({ $stage }).
 organiser-call-court = Terrain { $court }{ $wave ->
     [1] { "" }

@@ -530,6 +530,8 @@ organiser-call = { $part ->
     [results] Uitslagen
    *[ceremony] Medaille-uitreiking
 }
+organiser-hidden = niet met naam getoond in het openbaar
+organiser-hidden-means = Openbare pagina’s, schermen en bestanden tonen deze naam niet, omdat het een kind is of omdat de speler dat niet wil. Noem hem alleen in de zaal.
 organiser-call-none = Nu is er niets om te roepen ({ $stage }).
 organiser-call-court = Veld { $court }{ $wave ->
     [1] { "" }

@@ -188,6 +188,7 @@ try {
   }
   const inRegister = "Save In the register";
   await bo.getByLabel("Club").fill("Vijayawada");
+  await bo.getByLabel("On public pages").selectOption("number");
   await press(bo, inRegister);
   await told(bo, "Koneru, Humpy is saved");
   await ida.getByLabel("Family name").fill("Koneru Anvesh");
@@ -324,6 +325,7 @@ try {
   await tab(ida, "0", /Announcer/);
   await ida.getByRole("heading", { name: "Court 1" }).waitFor();
   await ida.getByText("Judit Polgár").waitFor();
+  await ida.getByRole("img", { name: "not shown by name in public" }).waitFor();
   await looked(ida, "announcer");
   await printed(ida, "announcer");
   await press(ida, "Results");

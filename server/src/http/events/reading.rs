@@ -10,7 +10,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{Message, Seq};
+use court_protocol::{Message, PlayerId, Seq};
 use referee_desk::views;
 use referee_desk::{Competitor, Desk, PersonId, Why, why};
 use referee_messages::words;
@@ -78,6 +78,11 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/new-event").get(
             new_event,
             of("new_event", "The defaults of a new event").answers::<views::NewEventView>(),
+        ),
+        Route::api("/api/v1/events/{event}/names/hidden").get(
+            hidden_names,
+            of("hidden_names", "The persons of the names whom public pages do not call by name")
+                .answers::<Vec<PersonId>>(),
         ),
         Route::api("/api/v1/events/{event}/entries").get(
             entries,
@@ -155,6 +160,13 @@ async fn names(
 ) -> Answer<Json<BTreeMap<PersonId, String>>> {
     let (_, desk) = reader.desk(&event).await?;
     Ok(Json(reader.names_of(&desk.of(reader.audience))))
+}
+
+async fn hidden_names(reader: Reader, Path(event): Path<String>) -> Answer<Json<Vec<PersonId>>> {
+    let (_, desk) = reader.desk(&event).await?;
+    let names = reader.names_of(&desk.of(reader.audience)).into_keys();
+    let is_hidden = |person: &PersonId| !reader.names[&PlayerId(person.0)].is_named;
+    Ok(Json(names.filter(is_hidden).collect()))
 }
 
 async fn medals(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::MedalsView>> {

@@ -16,6 +16,7 @@ type Part = (typeof PARTS)[number];
 
 export function Announcer({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [part, show] = useState<Part>("next");
+  const hidden = useHidden(organiser);
   const paired = overview.tournaments.filter(({ paired }) => paired > 0);
   const Games = part === "next" ? Next : Results;
   return (
@@ -28,6 +29,11 @@ export function Announcer({ organiser, overview }: { organiser: Organiser; overv
           </Key>
         ))}
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
+        {hidden.size > 0 && (
+          <p class="legend">
+            <Hidden isLegend /> {say("organiser-hidden-means")}
+          </p>
+        )}
       </div>
       <div class="tables">
         {part === "ceremony" ? (
@@ -46,6 +52,21 @@ export function Announcer({ organiser, overview }: { organiser: Organiser; overv
   );
 }
 
+/** The sign of a name that public pages do not show: an eye that is crossed out. */
+function Hidden({ isLegend = false }: { isLegend?: boolean }) {
+  const label = say("organiser-hidden");
+  return (
+    <svg class="hidden-name" viewBox="0 0 24 24" {...(isLegend ? { "aria-hidden": true } : { role: "img", "aria-label": label })}>
+      {!isLegend && <title>{label}</title>}
+      <path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM4 21 20 3" />
+      <circle cx="12" cy="12" r="3" />
+    </svg>
+  );
+}
+
+/** The persons whose names public pages do not show. */
+const useHidden = (organiser: Organiser) => new Set(useView<number[]>(organiser, "/names/hidden"));
+
 /** The number of a round, and its tournament where there are several. */
 function Head({ overview, tournament, round }: { overview: OverviewView; tournament: TournamentRow; round: number }) {
   return (
@@ -58,8 +79,10 @@ function Head({ overview, tournament, round }: { overview: OverviewView; tournam
 
 /** The sides of a row as an announcer introduces them, and the names of competitors. */
 function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: boolean) {
+  const hidden = useHidden(organiser);
   const { isOfTeams, name, title, rating, teamOf } = useNames(organiser, tournament);
   const language = document.documentElement.lang;
+  const isHidden = (competitor: number) => !isOfTeams && hidden.has(competitor);
   const list = useView<TableSheet>(organiser, isOfTeams ? undefined : `/tournaments/${tournament.id}/tables/start-list.json?language=${language}`);
   const place = list?.columns.indexOf(say("organiser-club")) ?? -1;
   const clubs = new Map(list?.rows.map((row) => [row[0], row[place]]));
@@ -72,11 +95,11 @@ function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: b
       : [title(of.competitor), rating(of.competitor), clubs.get(of.number), of.points === null || !withPoints ? "" : `${say("organiser-points")}: ${points(of.points)}`];
     return (
       <>
-        <b>{person == null ? name(of.competitor) : spoken(organiser.nameOf(person))}</b> <small>{about.filter(Boolean).join(" · ")}</small>
+        <b>{person == null ? name(of.competitor) : spoken(organiser.nameOf(person))}</b> {(person == null ? isHidden(of.competitor) : hidden.has(person)) && <Hidden />} <small>{about.filter(Boolean).join(" · ")}</small>
       </>
     );
   };
-  return { side, name };
+  return { side, name, isHidden };
 }
 
 /** The games of a round that are still to be played, court by court. */
@@ -85,7 +108,7 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
   const isOut = typeof stage === "object" && ("playing" in stage || "line_ups" in stage);
   const number = currentRound(tournament);
   const round = useView<RoundView>(organiser, isOut ? roundPath(tournament.id, number) : undefined);
-  const { side, name } = useSides(organiser, tournament, true);
+  const { side, name, isHidden } = useSides(organiser, tournament, true);
   if (!isOut) {
     return (
       <>
@@ -123,7 +146,7 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
         <ul class="byes">
           {round.byes.map(({ side: { competitor }, bye }) => (
             <li key={competitor}>
-              <b>{spoken(name(competitor))}</b> – {byeText(bye)}
+              <b>{spoken(name(competitor))}</b> {isHidden(competitor) && <Hidden />} – {byeText(bye)}
             </li>
           ))}
         </ul>
@@ -170,6 +193,7 @@ function Results({ organiser, overview, tournament }: { organiser: Organiser; ov
 /** The medals in the order in which they are handed over: bronze first, the general classification last. */
 function Ceremony({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const medals = useView<MedalsView>(organiser, "/medals");
+  const hidden = useHidden(organiser);
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
   const groups = medalGroups(organiser, overview, medals);
   if (groups.length === 0) return <p class="waiting">{say("organiser-no-medals")}</p>;
@@ -182,7 +206,7 @@ function Ceremony({ organiser, overview }: { organiser: Organiser; overview: Ove
           <ol>
             {rows.toReversed().map(({ place, competitor, name }) => (
               <li key={competitor} class={`medal-${place}`}>
-                {say("organiser-medal", { place })} <b>{spoken(name)}</b>
+                {say("organiser-medal", { place })} <b>{spoken(name)}</b> {!medals.is_of_teams && hidden.has(competitor) && <Hidden />}
               </li>
             ))}
           </ol>
