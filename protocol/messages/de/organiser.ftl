@@ -693,3 +693,53 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Jede wird auch in { $second } geschrieben.
    *[no] Es gibt keinen zweiten Ort: der Server nimmt einen mit --copy-to.
 }
+
+## Das Verzeichnis der Personen und Vereine über alle Turniere
+
+register-parts = Teile der Turnierleitung
+register-part = { $part ->
+    [persons] Personen
+    [clubs] Vereine
+   *[events] Turniere
+}
+register-search = Name, Nummer oder FIDE-ID
+register-found = { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
+register-more = die ersten { $persons }: mehr vom Namen tippen
+register-nobody = Das Verzeichnis ist noch leer. Die Meldeliste eines Turniers trägt Spieler ein.
+register-no-club = Das Verzeichnis hat noch keinen Verein. Ein Verein wird mit seinem Spieler eingetragen.
+register-short = Kurzname
+register-mark = Markieren
+register-mark-two = Zwei markieren, um sie zusammenzulegen.
+register-compare = Vergleichen und zusammenlegen
+register-merge = Zusammenlegen
+register-exchange = Tauschen
+register-do-merge = Beide zusammenlegen
+register-goes = Nr. { $number } geht
+register-stays = Nr. { $number } bleibt
+register-becomes = Ergebnis
+register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
+register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person. Das lässt sich nicht zurücknehmen.
+register-clubs-means = { $persons ->
+    [0] Der erste Verein hat keine Personen.
+    [one] 1 Person wechselt den Verein.
+   *[other] { $persons } Personen wechseln den Verein.
+} In Turnieren zählen die Spieler beider Vereine von da an als ein Verein. Das lässt sich nicht zurücknehmen.
+register-club-means = { $persons ->
+    [0] Niemand hat diesen Verein.
+    [one] 1 Person hat diesen Verein und übernimmt den neuen Namen.
+   *[other] { $persons } Personen haben diesen Verein und übernehmen den neuen Namen.
+}
+register-merged = { $name }: beide sind jetzt eins.
+register-forget = Diese Person vergessen
+register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. Das lässt sich nicht zurücknehmen.
+register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis jemand sie dort löscht; sie werden dann aufgezählt.
+register-sure = { $name } soll vergessen werden
+register-is-forgotten = Spieler { $player } ist vergessen
+register-rehearsal-gone = Der Ordner der Probe ist gelöscht.
+register-remain = { $files ->
+    [0] Auf dem Server ist keine Datei bekannt, die den Namen noch hat. Steht er in einer eigenen Startdatei, löschen Sie ihn dort.
+   *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
+}

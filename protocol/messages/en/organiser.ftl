@@ -699,3 +699,53 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Each is also written to { $second }.
    *[no] There is no second place: the server takes one with --copy-to.
 }
+
+## The register of persons and clubs over all events
+
+register-parts = Parts of the event desk
+register-part = { $part ->
+    [persons] Persons
+    [clubs] Clubs
+   *[events] Events
+}
+register-search = Name, number or FIDE ID
+register-found = { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}
+register-more = the first { $persons }: type more of the name
+register-nobody = The register has nobody yet. The entry list of an event enters players.
+register-no-club = The register has no club yet. A player's club is entered with the player.
+register-short = Short name
+register-mark = Mark
+register-mark-two = Mark two to merge them.
+register-compare = Compare and merge
+register-merge = Merge
+register-exchange = Exchange
+register-do-merge = Merge the two
+register-goes = No. { $number } goes
+register-stays = No. { $number } stays
+register-becomes = Result
+register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
+register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on. This cannot be taken back.
+register-clubs-means = { $persons ->
+    [0] The first club has no persons.
+    [one] 1 person changes the club.
+   *[other] { $persons } persons change the club.
+} In events the players of both clubs count as one club from then on. This cannot be taken back.
+register-club-means = { $persons ->
+    [0] No person has this club.
+    [one] 1 person has this club and takes its new name.
+   *[other] { $persons } persons have this club and take its new name.
+}
+register-merged = { $name }: the two are one now.
+register-forget = Forget this person
+register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. This cannot be taken back.
+register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes them there; they are listed then.
+register-sure = { $name } is to be forgotten
+register-is-forgotten = Player { $player } is forgotten
+register-rehearsal-gone = The folder of the rehearsal is deleted.
+register-remain = { $files ->
+    [0] No file of the server's machine is known that still has the name. If there is a set-up file of your own with it, delete it there.
+   *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
+}

@@ -696,3 +696,53 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Cada una se escribe también en { $second }.
    *[no] No hay segundo lugar: el servidor toma uno con --copy-to.
 }
+
+## El registro de personas y clubes de todos los torneos
+
+register-parts = Partes de la dirección del torneo
+register-part = { $part ->
+    [persons] Personas
+    [clubs] Clubes
+   *[events] Torneos
+}
+register-search = Nombre, número o código FIDE
+register-found = { $persons ->
+    [one] 1 persona
+   *[other] { $persons } personas
+}
+register-more = las primeras { $persons }: escriba más del nombre
+register-nobody = El registro aún está vacío. La lista de inscritos de un torneo inscribe a los jugadores.
+register-no-club = El registro aún no tiene clubes. El club de un jugador entra con él.
+register-short = Nombre corto
+register-mark = Marcar
+register-mark-two = Marque dos para unirlos.
+register-compare = Comparar y unir
+register-merge = Unir
+register-exchange = Intercambiar
+register-do-merge = Unir los dos
+register-goes = El n.º { $number } se va
+register-stays = El n.º { $number } queda
+register-becomes = Resultado
+register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
+register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona. No se puede deshacer.
+register-clubs-means = { $persons ->
+    [0] El primer club no tiene personas.
+    [one] 1 persona cambia de club.
+   *[other] { $persons } personas cambian de club.
+} En los torneos, los jugadores de los dos clubes cuentan desde entonces como un solo club. No se puede deshacer.
+register-club-means = { $persons ->
+    [0] Nadie tiene este club.
+    [one] 1 persona tiene este club y toma su nuevo nombre.
+   *[other] { $persons } personas tienen este club y toman su nuevo nombre.
+}
+register-merged = { $name }: los dos son ahora uno.
+register-forget = Olvidar a esta persona
+register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». No se puede deshacer.
+register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien los borre allí; entonces se enumeran.
+register-sure = Se debe olvidar a { $name }
+register-is-forgotten = El jugador { $player } está olvidado
+register-rehearsal-gone = La carpeta del ensayo está borrada.
+register-remain = { $files ->
+    [0] No se conoce ningún archivo de la máquina del servidor que aún tenga el nombre. Si está en un archivo de configuración propio, bórrelo allí.
+   *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
+}

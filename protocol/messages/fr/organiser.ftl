@@ -696,3 +696,53 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Chacune est aussi écrite dans { $second }.
    *[no] Il n’y a pas de second emplacement : le serveur en prend un avec --copy-to.
 }
+
+## Le registre des personnes et des clubs de tous les tournois
+
+register-parts = Parties de la direction du tournoi
+register-part = { $part ->
+    [persons] Personnes
+    [clubs] Clubs
+   *[events] Tournois
+}
+register-search = Nom, numéro ou code FIDE
+register-found = { $persons ->
+    [one] 1 personne
+   *[other] { $persons } personnes
+}
+register-more = les { $persons } premières : tapez plus du nom
+register-nobody = Le registre est encore vide. La liste des inscrits d'un tournoi y inscrit les joueurs.
+register-no-club = Le registre n'a pas encore de club. Le club d'un joueur y entre avec lui.
+register-short = Nom court
+register-mark = Marquer
+register-mark-two = Marquez-en deux pour les fusionner.
+register-compare = Comparer et fusionner
+register-merge = Fusionner
+register-exchange = Échanger
+register-do-merge = Fusionner les deux
+register-goes = Le nº { $number } part
+register-stays = Le nº { $number } reste
+register-becomes = Résultat
+register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
+register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne. On ne peut pas revenir en arrière.
+register-clubs-means = { $persons ->
+    [0] Le premier club n'a personne.
+    [one] 1 personne change de club.
+   *[other] { $persons } personnes changent de club.
+} Dans les tournois, les joueurs des deux clubs comptent dès lors comme un seul club. On ne peut pas revenir en arrière.
+register-club-means = { $persons ->
+    [0] Personne n'a ce club.
+    [one] 1 personne a ce club et prend son nouveau nom.
+   *[other] { $persons } personnes ont ce club et prennent son nouveau nom.
+}
+register-merged = { $name } : les deux ne font plus qu'un.
+register-forget = Oublier cette personne
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». On ne peut pas revenir en arrière.
+register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un les y efface ; ils sont alors énumérés.
+register-sure = { $name } doit être oublié
+register-is-forgotten = Le joueur { $player } est oublié
+register-rehearsal-gone = Le dossier de la répétition est effacé.
+register-remain = { $files ->
+    [0] Aucun fichier de la machine du serveur qui ait encore le nom n'est connu. S'il est dans un fichier de configuration à vous, effacez-le là.
+   *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
+}

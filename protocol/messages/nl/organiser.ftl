@@ -696,3 +696,53 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Elke wordt ook in { $second } geschreven.
    *[no] Er is geen tweede plaats: de server neemt er een met --copy-to.
 }
+
+## Het register van personen en clubs over alle toernooien
+
+register-parts = Delen van de wedstrijdleiding
+register-part = { $part ->
+    [persons] Personen
+    [clubs] Clubs
+   *[events] Toernooien
+}
+register-search = Naam, nummer of FIDE-ID
+register-found = { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+}
+register-more = de eerste { $persons }: typ meer van de naam
+register-nobody = Het register is nog leeg. De deelnemerslijst van een toernooi voert spelers in.
+register-no-club = Het register heeft nog geen club. De club van een speler wordt met de speler ingevoerd.
+register-short = Korte naam
+register-mark = Markeren
+register-mark-two = Markeer er twee om ze samen te voegen.
+register-compare = Vergelijken en samenvoegen
+register-merge = Samenvoegen
+register-exchange = Verwisselen
+register-do-merge = De twee samenvoegen
+register-goes = Nr. { $number } gaat
+register-stays = Nr. { $number } blijft
+register-becomes = Resultaat
+register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
+register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon. Dit kan niet ongedaan worden gemaakt.
+register-clubs-means = { $persons ->
+    [0] De eerste club heeft geen personen.
+    [one] 1 persoon wisselt van club.
+   *[other] { $persons } personen wisselen van club.
+} In toernooien tellen de spelers van beide clubs voortaan als één club. Dit kan niet ongedaan worden gemaakt.
+register-club-means = { $persons ->
+    [0] Niemand heeft deze club.
+    [one] 1 persoon heeft deze club en krijgt de nieuwe naam.
+   *[other] { $persons } personen hebben deze club en krijgen de nieuwe naam.
+}
+register-merged = { $name }: de twee zijn nu één.
+register-forget = Deze persoon vergeten
+register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Dit kan niet ongedaan worden gemaakt.
+register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand ze daar wist; ze worden dan genoemd.
+register-sure = { $name } moet worden vergeten
+register-is-forgotten = Speler { $player } is vergeten
+register-rehearsal-gone = De map van de oefening is gewist.
+register-remain = { $files ->
+    [0] Op de machine van de server is geen bestand bekend dat de naam nog heeft. Staat hij in een eigen configuratiebestand, wis hem daar.
+   *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
+}

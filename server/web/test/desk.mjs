@@ -2,7 +2,7 @@
 // by code, safety copies, an event of eight players, check-in, a round paired, changed by hand, published and played,
 // a stale edit of two organisers, a result corrected after the next pairing, standings and the other
 // tables, the server killed in between, a match of a league, groups with crossed finals, paper in A4 and
-// Letter, and every theme.
+// Letter, and every theme; the register over all events.
 //
 //   node test/desk.mjs SERVER [FOLDER]
 //
@@ -417,6 +417,41 @@ try {
   await ida.locator("tbody tr").nth(1).waitFor();
   assert.equal(await ida.locator("tbody tr").count(), 2, "two matches of the first two of each group");
   console.log("groups dealt in a snake, and the crossed finals of their first two");
+
+  await ask("POST", "persons", [{ family: "Polgar", given: "J.", fide_id: 700070, club: "MTK" }, { family: "Gone", given: "Gil", club: "M.T.K." }]);
+  await ida.goto(`http://${HALL}:${hall.court}/desk#/persons`);
+  await search.fill("polgar");
+  await ida.getByText("2 persons").waitFor();
+  for (const name of ["Polgar, J.", "Polgár, Judit"]) await press(ida, `Mark, ${name}`);
+  await press(ida, "Compare and merge");
+  await ida.getByRole("cell", { name: "700070" }).first().waitFor();
+  await looked(ida, "merge");
+  await press(ida, "Merge the two");
+  await told(ida, "Polgár, Judit: the two are one now");
+  await ida.getByText("1 person").waitFor();
+  await ida.keyboard.press("Escape");
+  await search.fill("gone");
+  await ida.keyboard.press("Enter");
+  await ida.keyboard.press("Enter");
+  await ida.getByLabel("Gone, Gil is to be forgotten").check();
+  await accessible(ida, "persons", ["color-contrast-enhanced"]);
+  await picture(ida, "persons");
+  await press(ida, "Forget this person");
+  await ida.getByText("still have the name").waitFor();
+  await ida.keyboard.press("Escape");
+  await ida.getByText("Nobody is called").waitFor();
+  await ida.getByRole("tab", { name: "Persons" }).focus();
+  await ida.keyboard.press("3");
+  await press(ida, "MTK");
+  await ida.getByLabel("Name", { exact: true }).fill("MTK Budapest");
+  await ida.keyboard.press("Enter");
+  await told(ida, "MTK Budapest is saved");
+  await accessible(ida, "clubs", ["color-contrast-enhanced"]);
+  for (const name of ["M.T.K.", "MTK Budapest"]) await press(ida, `Mark, ${name}`);
+  await press(ida, "Compare and merge");
+  await press(ida, "Merge the two");
+  await told(ida, "MTK Budapest: the two are one now");
+  console.log("the register: two persons and two clubs become one, and a person is forgotten");
 
   assert.deepEqual(wrong, []);
 } finally {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { render, say } from "../messages";
 import type { Organiser } from "./organiser";
 import { Key, Sheet } from "./parts";
-import { refused } from "./texts";
+import { listed, refused } from "./texts";
 import { FIELDS } from "./choices";
 import type { Becomes, ColumnField, Previewed } from "../wire";
 
@@ -146,7 +146,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
             look={({ becomes }) => (becomes === "open" ? "is-open" : becomes === "left_out" ? "is-out" : "")}
             columns={[
               { head: say("organiser-line"), cell: ({ line }) => line, by: ({ line }) => line, class: "num" },
-              { head: say("organiser-name"), cell: ({ person: { family, given } }) => [family, given].filter(Boolean).join(", "), by: ({ person: { family, given } }) => `${family} ${given ?? ""}` },
+              { head: say("organiser-name"), cell: ({ person }) => listed(person), by: ({ person }) => listed(person) },
               { head: say("organiser-born"), cell: ({ person: { born } }) => (born ? [born.year, born.month, born.day].filter(Boolean).join("-") : ""), class: "num" },
               { head: say("organiser-title-head"), cell: ({ data: { title } }) => title ?? "" },
               { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating } }) => rating ?? "", by: ({ data: { rating } }) => rating, class: "num" },

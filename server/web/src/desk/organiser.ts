@@ -7,14 +7,18 @@ import { random53 } from "../random";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { PaperOf } from "./paper";
-import { refused } from "./texts";
-import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
+import { answered, listed } from "./texts";
+import type { Command, DeskAct, DeskRefusal, Difference, EventRow, Message, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
 export type Tab = (typeof TABS)[number];
+/** The parts of the page outside an event. */
+export const PARTS = ["events", "persons", "clubs"] as const;
+export type Part = (typeof PARTS)[number];
 /** The part of the page that is shown, as the address names it after its #. */
 export interface Route {
   event?: number;
+  part: Part;
   tab: Tab;
   tournament?: number;
   round?: number;
@@ -35,7 +39,7 @@ export type Outcome<T> = { done: T; no?: undefined } | { no: No };
 function routeOf(hash: string): Route {
   const [event, tab, tournament, round] = hash.replace(/^#\/?/, "").split("/");
   const number = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
-  return { event: number(event), tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round) };
+  return { event: number(event), part: PARTS.find((each) => each === event) ?? "events", tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round) };
 }
 
 export const personPath = (person: number): string => `/api/v1/persons/${person}`;
@@ -86,8 +90,8 @@ export class Organiser extends Device {
 
   /** Shows a part of the page. */
   go(to: Partial<Route>): void {
-    const { event, tab, tournament, round } = { ...this.route.peek(), ...to };
-    const parts = event === undefined ? [] : [event, tab, ...(tournament ? [tournament, ...(round ? [round] : [])] : [])];
+    const { event, part, tab, tournament, round } = { ...this.route.peek(), ...to };
+    const parts = event === undefined ? (part === "events" ? [] : [part]) : [event, tab, ...(tournament ? [tournament, ...(round ? [round] : [])] : [])];
     location.hash = `#/${parts.join("/")}`;
   }
 
@@ -138,9 +142,10 @@ export class Organiser extends Device {
     if (answer.status === 412) return { no: { text: say("organiser-nothing-changed"), now: await answer.json() } };
     const text = await answer.text();
     if (answer.status !== 409) return { no: { text: say("tournament-failed", { why: text.trim() }) } };
-    const { refusal } = JSON.parse(text) as { refusal: DeskRefusal };
+    const found = JSON.parse(text) as { refusal: DeskRefusal; message: Message };
+    const { refusal } = found;
     const stale = typeof refusal === "object" && "stale" in refusal ? refusal.stale : undefined;
-    return { no: { text: refused(this, refusal), refusal, ...(stale && { stale }) } };
+    return { no: { text: answered(this, found), refusal, ...(stale && { stale }) } };
   }
 
   get<T>(path: string): Promise<Outcome<T>> {
@@ -218,17 +223,22 @@ export class Organiser extends Device {
     return found.no ? undefined : found.done.event;
   }
 
-  /** Changes a person in the register, unless somebody else has done so since he was read. */
-  async changePerson(person: number, change: PersonChange): Promise<Outcome<Registered>> {
-    const found = await this.request<Registered>("PUT", personPath(person), change);
+  /** Changes the register, unless somebody else has changed the same data since its author looked. */
+  async changeRegister<T>(method: "POST" | "PUT", path: string, change: unknown): Promise<Outcome<T>> {
+    const found = await this.request<T>(method, path, change);
     this.no.value = found.no;
+    return found;
+  }
+
+  async changePerson(person: number, change: PersonChange): Promise<Outcome<Registered>> {
+    const found = await this.changeRegister<Registered>("PUT", personPath(person), change);
     if (!found.no) this.meet(person, found.done.person);
     return found;
   }
 
   /** Takes in the name of a person who was entered or changed. */
-  meet(person: number, { family = "", given = "" }: PersonInput): void {
-    this.names.value = new Map(this.names.peek()).set(person, [family, given].filter(Boolean).join(", "));
+  meet(person: number, data: PersonInput): void {
+    this.names.value = new Map(this.names.peek()).set(person, listed(data));
   }
 
   /** Enters persons in the register: their numbers. */

@@ -1,4 +1,4 @@
-// The organiser's page: the door until a code lets the device in, the list of events, then one event with its tabs.
+// The organiser's page: the door until a code lets the device in, the list of events and the register, then one event with its tabs.
 import { useEffect } from "preact/hooks";
 import { Languages } from "../language";
 import { say } from "../messages";
@@ -12,12 +12,13 @@ import { Uncopied } from "./copy";
 import { Entries } from "./entries";
 import { Events } from "./events";
 import { EventTab } from "./event";
-import { type Organiser, type Tab, TABS, useOverview, useView } from "./organiser";
+import { type Organiser, PARTS, type Tab, TABS, useOverview, useView } from "./organiser";
 import { Key, Refused } from "./parts";
 import { PaperView } from "./paper";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
 import { Ratings } from "./ratings";
+import { Clubs, Persons } from "./register";
 import { Rounds } from "./rounds";
 import { Cross, StandingsTab } from "./standings";
 import { Times } from "./timetable";
@@ -74,7 +75,7 @@ function Inside({ organiser }: { organiser: Organiser }) {
           <p class="why">{say("organiser-other")}</p>
         </main>
       ) : event === undefined ? (
-        <Events organiser={organiser} />
+        <House organiser={organiser} />
       ) : (
         <OfEvent organiser={organiser} />
       )}
@@ -85,50 +86,92 @@ function Inside({ organiser }: { organiser: Organiser }) {
 /** The key of a tab: that of tab 10 is 0. */
 const digitOf = (place: number) => `${(place + 1) % 10}`;
 
-/** A digit goes to its tab, wherever nothing is typed. */
-function keyed(organiser: Organiser, event: KeyboardEvent): void {
-  if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const tab = TABS.find((_, place) => digitOf(place) === event.key);
-  if (tab) show(organiser, tab);
-  if (event.key === "/") {
-    event.preventDefault();
-    document.querySelector<HTMLElement>("input[type=search]")?.focus();
-  }
+/** Tabs, of which one is open. A digit goes to its tab wherever nothing is typed, and an arrow to the next. */
+function Tabs<T extends string>({ label, of, open, text, look, go }: { label: string; of: readonly T[]; open: T; text: (tab: T) => string; look?: (tab: T) => string; go: (tab: T) => void }) {
+  const show = (tab: T) => {
+    go(tab);
+    requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
+  };
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent) => {
+      if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const tab = of.find((_, place) => digitOf(place) === event.key);
+      if (tab) show(tab);
+      if (event.key === "/") {
+        event.preventDefault();
+        document.querySelector<HTMLElement>("input[type=search]")?.focus();
+      }
+    };
+    addEventListener("keydown", keyed);
+    return () => removeEventListener("keydown", keyed);
+  }, []);
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const isRight = document.documentElement.dir === "rtl" ? -by : by;
+    show(of[(of.indexOf(open) + isRight + of.length) % of.length] as T);
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={label} onKeyDown={step}>
+      {of.map((each, place) => (
+        <button key={each} id={`tab-${each}`} type="button" role="tab" aria-selected={each === open} aria-controls="tab-panel" tabIndex={each === open ? 0 : -1} class={look?.(each)} onClick={() => show(each)}>
+          <kbd aria-hidden="true">{digitOf(place)}</kbd> {text(each)}
+        </button>
+      ))}
+    </div>
+  );
 }
 
-function show(organiser: Organiser, tab: Tab): void {
-  organiser.go({ tab, round: undefined });
-  requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
+/** The parts of the page outside an event: the list of events, and the register over all of them. */
+function House({ organiser }: { organiser: Organiser }) {
+  const { part } = organiser.route.value;
+  const Shown = part === "persons" ? Persons : Clubs;
+  return (
+    <>
+      <Tabs label={say("register-parts")} of={PARTS} open={part} text={(part) => say("register-part", { part })} go={(part) => organiser.go({ part })} />
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${part}`} class="house">
+        {part === "events" ? (
+          <Events organiser={organiser} />
+        ) : (
+          <main>
+            <Refused organiser={organiser} />
+            <Shown key={part} organiser={organiser} />
+          </main>
+        )}
+      </div>
+      {part !== "events" && <Bottom organiser={organiser} />}
+    </>
+  );
+}
+
+/** The last command in words, and the keys. */
+function Bottom({ organiser }: { organiser: Organiser }) {
+  return (
+    <footer class="bottom">
+      <p role="status">{organiser.done.value}</p>
+      <p class="hint">{say("organiser-keys")}</p>
+    </footer>
+  );
 }
 
 function OfEvent({ organiser }: { organiser: Organiser }) {
   const { event, tab } = organiser.route.value;
   const overview = useOverview(organiser);
   useView(organiser, "/names");
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => keyed(organiser, event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
   const open = overview?.protests.filter(({ ruling }) => !ruling).length ?? 0;
   const waits: Partial<Record<Tab, number>> = { rounds: overview?.held.length ?? 0, protests: open };
   const paper = organiser.paper.value;
   if (paper && overview?.plan) return <PaperView organiser={organiser} overview={overview} of={paper} />;
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    const isRight = document.documentElement.dir === "rtl" ? -by : by;
-    show(organiser, TABS[(TABS.indexOf(tab) + isRight + TABS.length) % TABS.length] as Tab);
-  };
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={say("organiser-tabs")} onKeyDown={step}>
-        {TABS.map((each, place) => (
-          <button key={each} id={`tab-${each}`} type="button" role="tab" aria-selected={each === tab} aria-controls="tab-panel" tabIndex={each === tab ? 0 : -1} class={waits[each] ? "waits" : ""} onClick={() => show(organiser, each)}>
-            <kbd aria-hidden="true">{digitOf(place)}</kbd> {say("organiser-tab", { tab: each, waits: waits[each] ?? 0 })}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        label={say("organiser-tabs")}
+        of={TABS}
+        open={tab}
+        text={(tab) => say("organiser-tab", { tab, waits: waits[tab] ?? 0 })}
+        look={(tab) => (waits[tab] ? "waits" : "")}
+        go={(tab) => organiser.go({ tab, round: undefined })}
+      />
       <main>
         <Refused organiser={organiser} />
         <Uncopied organiser={organiser} />
@@ -136,10 +179,7 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
           {overview?.plan ? <Part key={`${event} ${tab}`} organiser={organiser} overview={overview} tab={tab} /> : <p class="waiting">{say("organiser-loading")}</p>}
         </div>
       </main>
-      <footer class="bottom">
-        <p role="status">{organiser.done.value}</p>
-        <p class="hint">{say("organiser-keys")}</p>
-      </footer>
+      <Bottom organiser={organiser} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, personPath } from "./organiser";
 import { Count, Form, Key, Others, Select, Text, useEdit } from "./parts";
+import { listed } from "./texts";
 import type { BirthDateInput, EntryData, EntryRow, Person, PersonInput, Registered, Sex, Shown } from "../wire";
 
 /** A person as he is typed. */
@@ -26,7 +27,7 @@ export function birth(text: string): BirthDateInput | null | undefined {
   return { year: y, month: month ?? null, day: day ?? null };
 }
 
-const bornText = (born: BirthDateInput | null): string => (!born ? "" : born.month && born.day ? `${born.day}.${born.month}.${born.year}` : `${born.year}`);
+export const bornText = (born: BirthDateInput | null): string => (!born ? "" : born.month && born.day ? `${born.day}.${born.month}.${born.year}` : `${born.year}`);
 
 /** The person as typed, with what else is known of him; nothing while the date of birth cannot be read. */
 export function personOf(typed: Typed, known: PersonInput = {}): PersonInput | undefined {
@@ -81,10 +82,33 @@ export function MembershipFields({ person, set }: Fields) {
 const SHOWN: (Shown | "")[] = ["", "name", "initial", "number"];
 const shownText = (shown: Shown | "") => say("organiser-shown-is", { shown: shown || "usual" });
 
+/** The name of a person's datum, and its value as a text. */
+export const partText = (part: keyof Typed): string =>
+  ({
+    family: say("organiser-family"), given: say("organiser-given"), born: say("organiser-born"), sex: say("organiser-sex"), fide: say("organiser-fide-id"), federation: say("organiser-federation"), club: say("organiser-club"),
+    email: say("organiser-email"), phone: say("organiser-phone"), shown: say("organiser-shown"),
+  })[part];
+const valueText = (value: unknown, part: keyof Typed) => (part === "sex" ? say("organiser-sex-is", { sex: (value as Sex) || undefined }) : part === "shown" ? shownText(value as Shown | "") : String(value ?? ""));
+
+/** A person's data as texts, in the order of the form, and then what the form does not have. */
+export const told = (person: Person): [part: string, text: string][] => {
+  const typed = typedOf(person);
+  const of = (Object.keys(typed) as (keyof Typed)[]).map((part): [string, string] => [partText(part), typed[part] ? valueText(typed[part], part) : ""]);
+  const { title, rating, team, national_id: id, handle } = person;
+  return [
+    ...of,
+    [say("organiser-title-head"), title ?? ""],
+    [say("organiser-rating"), `${rating ?? ""}`],
+    [say("organiser-team-head"), team ?? ""],
+    [say("entry-field", { field: "national_id" }), id ?? ""],
+    [say("entry-field", { field: "handle" }), handle ?? ""],
+  ];
+};
+
 /** A player's data in the register, which is fetched once he is asked for. */
-export function OfRegister({ organiser, row }: { organiser: Organiser; row: EntryRow }) {
+export function OfRegister({ organiser, row: { player } }: { organiser: Organiser; row: EntryRow }) {
   const [found, setFound] = useState<Person>();
-  const path = personPath(row.player.person);
+  const path = personPath(player.person);
   useEffect(() => {
     let isLeft = false;
     void organiser.get<Registered>(path).then((outcome) => {
@@ -94,23 +118,22 @@ export function OfRegister({ organiser, row }: { organiser: Organiser; row: Entr
       isLeft = true;
     };
   }, [path]);
-  return found ? <Change organiser={organiser} row={row} found={found} /> : null;
+  // the desk knows the clubs of its players, who may be kept apart
+  const changed = async ({ club }: Registered) => {
+    if ((club ?? undefined) !== (player.data.club ?? undefined)) await organiser.act({ change: { player: { person: player.person, data: tidy({ ...player.data, club: club ?? undefined }) } } }, organiser.done.value);
+  };
+  return found ? <PersonForm organiser={organiser} number={player.person} found={found} onChange={changed} /> : null;
 }
 
-function Change({ organiser, row: { player }, found }: { organiser: Organiser; row: EntryRow; found: Person }) {
+/** The form of a person's data in the register. */
+export function PersonForm({ organiser, number, found, onChange }: { organiser: Organiser; number: number; found: Person; onChange: (now: Registered) => Promise<void> }) {
   const [was, setWas] = useState(found);
   const edit = useEdit<Typed>(typedOf(found), 0);
   const { mine, set } = edit;
   const is = personOf(mine, was);
-  const label = (part: keyof Typed) =>
-    ({
-      family: say("organiser-family"), given: say("organiser-given"), born: say("organiser-born"), sex: say("organiser-sex"), fide: say("organiser-fide-id"), federation: say("organiser-federation"), club: say("organiser-club"),
-      email: say("organiser-email"), phone: say("organiser-phone"), shown: say("organiser-shown"),
-    })[part];
-  const text = (value: unknown, part: keyof Typed) => (part === "sex" ? say("organiser-sex-is", { sex: (value as Sex) || undefined }) : part === "shown" ? shownText(value as Shown | "") : String(value ?? ""));
   const save = async () => {
     if (!is) return;
-    const found = await organiser.changePerson(player.person, { was, is });
+    const found = await organiser.changePerson(number, { was, is });
     if (found.no) {
       const now = (found.no.now as Registered | undefined)?.person;
       if (now) {
@@ -122,14 +145,13 @@ function Change({ organiser, row: { player }, found }: { organiser: Organiser; r
     const { done } = found;
     edit.saved(typedOf(done.person), 0);
     setWas(done.person);
-    organiser.done.value = say("organiser-told-changed", { name: organiser.nameOf(player.person) });
-    // the desk knows the clubs of its players, who may be kept apart
-    if ((done.club ?? undefined) !== (player.data.club ?? undefined)) await organiser.act({ change: { player: { person: player.person, data: tidy({ ...player.data, club: done.club ?? undefined }) } } }, organiser.done.value);
+    organiser.done.value = say("organiser-told-changed", { name: listed(done.person) });
+    await onChange(done);
   };
   return (
     <Form onSubmit={() => void save()}>
       <h3>{say("organiser-in-register")}</h3>
-      <Others edit={edit} label={label} text={text} />
+      <Others edit={edit} label={partText} text={valueText} />
       <NameFields person={mine} set={set} />
       <MembershipFields person={mine} set={set} />
       <div class="line">

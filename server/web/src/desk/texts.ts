@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, Message, Score, System, TableView, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, Message, PersonInput, Score, System, TableView, TournamentRow, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -25,8 +25,13 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
   return render({ key, args: found });
 }
 
-/** A refusal as a sentence. */
-export const refused = (known: Named, refusal: DeskRefusal): string => sentence(named(known, messageOf("desk", refusal), refusal));
+/** A person's name in lists. */
+export const listed = ({ family = "", given = "" }: PersonInput): string => [family, given].filter(Boolean).join(", ");
+
+/** A refusal as the server words it, as a sentence. */
+export const answered = (known: Named, { refusal, message }: { refusal: unknown; message: Message }): string => sentence(named(known, message, refusal));
+/** A refusal of the desk as a sentence. */
+export const refused = (known: Named, refusal: DeskRefusal): string => answered(known, { refusal, message: messageOf("desk", refusal) });
 
 /** A clause as a sentence of its own. */
 const sentence = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toLocaleUpperCase(say("pages-locale"))) + (/[.?!:]$/.test(text) ? "" : ".");

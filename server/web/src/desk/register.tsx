@@ -1,0 +1,422 @@
+// The register over all events: its persons and clubs, found, changed, merged, and persons forgotten.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../messages";
+import { type Organiser, type Outcome, personPath } from "./organiser";
+import { bornText, PersonForm, told } from "./persons";
+import { Check, type Column, Form, Key, Others, Panel, Sheet, sorted, Text, useEdit } from "./parts";
+import { answered, listed } from "./texts";
+import type { Club, ClubChange, ClubMerge, Forgotten, Merging, PersonForget, PersonMerge, Registered, RegisteredClub } from "../wire";
+
+/** The most persons that the page lists: who looks for somebody types more of the name. */
+const SHOWN_MAX = 200;
+
+/** A row of the register: a person or a club. */
+interface Row {
+  number: number;
+}
+
+/** The two rows that are marked, in the order in which they were marked; the row that is marked last stays. */
+function useMarks<T extends Row>() {
+  const [marked, mark] = useState<T[]>([]);
+  const column = (name: (row: T) => string): Column<T> => ({
+    head: say("register-mark"),
+    cell: (row) => {
+      const is = marked.some(({ number }) => number === row.number);
+      return (
+        <Key class={`mark ${is ? "is-set" : ""}`} pressed={is} adds={`${say("register-mark")}, ${name(row)}`} onPress={() => mark(is ? marked.filter(({ number }) => number !== row.number) : [...marked.slice(-1), row])}>
+          <span aria-hidden="true">{is ? "✓" : "–"}</span>
+        </Key>
+      );
+    },
+    class: "mark",
+  });
+  return { marked, mark, column };
+}
+
+/** The marked rows by name, and the key that compares them. */
+function Marked<T extends Row>({ marked, name, compare }: { marked: T[]; name: (row: T) => string; compare: () => void }) {
+  if (marked.length === 0) return <p class="quiet">{say("register-mark-two")}</p>;
+  return (
+    <>
+      <p>{say("organiser-picked", { picked: marked.map(name).join(" · ") })}</p>
+      <Key class="yes" disabled={marked.length < 2} onPress={compare}>
+        {say("register-compare")}
+      </Key>
+    </>
+  );
+}
+
+/** Two rows side by side with the one that they would become. */
+function Compared({ heads, parts, children, onExchange, onMerge, onClose, refused }: {
+  heads: [from: string, into: string];
+  parts: { part: string; from: string; into: string; is: string }[];
+  children: ComponentChildren;
+  onExchange: () => void;
+  onMerge: () => void;
+  onClose: () => void;
+  refused: boolean;
+}) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector("button")?.focus(), []);
+  return (
+    <section class="import" aria-label={say("register-merge")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <div class="bar" ref={first}>
+        <h2>{say("register-merge")}</h2>
+        <Key onPress={onExchange}>{say("register-exchange")}</Key>
+        <Key class="yes" disabled={refused} onPress={onMerge}>
+          {say("register-do-merge")}
+        </Key>
+        <Key onPress={onClose}>{say("judge-cancel")}</Key>
+      </div>
+      {children}
+      <div class="tables">
+        <Sheet
+          caption={say("register-merge")}
+          rows={parts.filter(({ from, into }) => from !== "" || into !== "")}
+          keyOf={({ part }) => part}
+          look={({ from, into }) => (from !== into ? "is-changed" : "")}
+          columns={[
+            { head: "", id: "part", cell: ({ part }) => part },
+            { head: heads[0], cell: ({ from }) => from || "–" },
+            { head: heads[1], id: "into", cell: ({ into }) => into || "–" },
+            { head: say("register-becomes"), id: "is", cell: ({ is }) => is || "–" },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function Persons({ organiser }: { organiser: Organiser }) {
+  const [search, setSearch] = useState("");
+  const [rows, setRows] = useState<Registered[]>();
+  const [open, setOpen] = useState<Registered>();
+  const [isComparing, compare] = useState(false);
+  const { marked, mark, column } = useMarks<Registered>();
+  const asked = useRef(0);
+  const list = useRef<HTMLDivElement>(null);
+  const find = async () => {
+    const mine = ++asked.current;
+    const found = await organiser.get<Registered[]>(`/api/v1/persons?limit=${SHOWN_MAX}&search=${encodeURIComponent(search)}`);
+    // an answer about an earlier text says nothing any more
+    if (mine !== asked.current) return;
+    if (found.no) organiser.no.value = found.no;
+    else setRows(found.done);
+  };
+  useEffect(() => void find(), [search]);
+  useEffect(() => void organiser.listEvents(), []);
+  const events = new Map(organiser.events.value?.map(({ event, name }) => [event, name]));
+  const eventName = (event: number) => events.get(event) || say("organiser-event-number", { event });
+  const name = ({ number, person }: Registered) => listed(person) || say("pages-player", { player: number });
+  if (isComparing && marked.length === 2) {
+    const done = (kept?: Registered) => {
+      compare(false);
+      if (!kept) return;
+      mark([]);
+      setOpen(kept);
+      void find();
+    };
+    return <MergePersons organiser={organiser} pair={marked.map(({ number }) => number) as [number, number]} name={name} onDone={done} />;
+  }
+  if (!rows) return <p class="waiting">{say("organiser-loading")}</p>;
+  return (
+    <div class={`beside ${open ? "is-open" : ""}`}>
+      <div class="beside-main">
+        <div class="bar">
+          <input
+            type="search"
+            aria-label={say("register-search")}
+            placeholder={say("register-search")}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setSearch("");
+              if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+              // else the button that gets the focus is pressed by the same key
+              event.preventDefault();
+              list.current?.querySelector<HTMLElement>("tbody .link")?.focus();
+            }}
+          />
+          <Marked marked={marked} name={name} compare={() => compare(true)} />
+          <p class="counts">{rows.length < SHOWN_MAX ? say("register-found", { persons: rows.length }) : say("register-more", { persons: SHOWN_MAX })}</p>
+        </div>
+        <div ref={list}>
+          <Sheet
+            caption={say("register-part", { part: "persons" })}
+            rows={rows}
+            keyOf={({ number }) => number}
+            look={({ number }) => (number === open?.number ? "is-chosen" : "")}
+            none={search ? say("organiser-nobody-found", { search }) : say("register-nobody")}
+            columns={[
+              { head: say("organiser-no"), cell: ({ number }) => number, by: ({ number }) => number, class: "num" },
+              {
+                head: say("organiser-name"),
+                cell: (row) => (
+                  <button type="button" class="link" aria-expanded={row.number === open?.number} onClick={() => setOpen(row)}>
+                    {name(row)}
+                  </button>
+                ),
+                by: name,
+              },
+              { head: say("organiser-born"), cell: ({ person: { born } }) => bornText(born), by: ({ person: { born } }) => born?.year, class: "num" },
+              { head: say("organiser-fide-id"), cell: ({ person: { fide_id: id } }) => id ?? "", by: ({ person: { fide_id: id } }) => id, class: "num" },
+              { head: say("organiser-federation"), cell: ({ person: { federation } }) => federation ?? "", by: ({ person: { federation } }) => federation },
+              { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "", by: ({ person: { club } }) => club },
+              { head: say("organiser-events"), cell: ({ events }) => events.map(eventName).join(" · "), by: ({ events }) => events.length },
+              column(name),
+            ]}
+          />
+        </div>
+      </div>
+      {open && <OnePerson key={open.number} organiser={organiser} row={open} name={name(open)} onChange={() => find()} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+/** A person beside the list: his data, and the end of them. */
+function OnePerson({ organiser, row: { number }, name, onChange, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => Promise<void>; onClose: () => void }) {
+  const [now, setNow] = useState<Registered>();
+  const [forgotten, setForgotten] = useState<Forgotten>();
+  // a list may be older than the person
+  useEffect(() => {
+    void organiser.get<Registered>(personPath(number)).then((found) => (found.no ? (organiser.no.value = found.no) : setNow(found.done)));
+  }, [number]);
+  if (forgotten) {
+    return (
+      <Panel title={say("register-is-forgotten", { player: number })} onClose={onClose}>
+        {forgotten.rehearsal && <p>{say("register-rehearsal-gone")}</p>}
+        <p>{say("register-remain", { files: forgotten.remain.length })}</p>
+        {forgotten.remain.length > 0 && (
+          <ul class="reasons">
+            {forgotten.remain.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={name} onClose={onClose}>
+      {now && (
+        <>
+          <PersonForm
+            organiser={organiser}
+            number={number}
+            found={now.person}
+            onChange={async (changed) => {
+              setNow(changed);
+              await onChange();
+            }}
+          />
+          <Forget
+            organiser={organiser}
+            of={now}
+            name={name}
+            onForgotten={(done) => {
+              setForgotten(done);
+              void onChange();
+            }}
+            onStale={setNow}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Forgets a person, once the reader has said that he knows what it means. */
+function Forget({ organiser, of: { number, person }, name, onForgotten, onStale }: { organiser: Organiser; of: Registered; name: string; onForgotten: (done: Forgotten) => void; onStale: (now: Registered) => void }) {
+  const [isSure, setIsSure] = useState(false);
+  const forget = async () => {
+    const found = await organiser.changeRegister<Forgotten>("POST", `${personPath(number)}/forgotten`, { was: person } satisfies PersonForget);
+    if (!found.no) return onForgotten(found.done);
+    setIsSure(false);
+    const now = found.no.now as Registered | undefined;
+    if (now) onStale(now);
+  };
+  return (
+    <Form onSubmit={() => void forget()}>
+      <h3>{say("register-forget")}</h3>
+      <p>{say("register-forget-means", { player: number })}</p>
+      <p>{say("register-forget-remains")}</p>
+      <Check label={say("register-sure", { name })} value={isSure} set={setIsSure} />
+      <Key submits class="danger" disabled={!isSure}>
+        {say("register-forget")}
+      </Key>
+    </Form>
+  );
+}
+
+function MergePersons({ organiser, pair, name, onDone }: { organiser: Organiser; pair: [from: number, into: number]; name: (row: Registered) => string; onDone: (kept?: Registered) => void }) {
+  const [[from, into], setPair] = useState(pair);
+  const [merging, show] = useState<Merging>();
+  const [isStale, setIsStale] = useState(false);
+  const path = `${personPath(from)}/merges`;
+  const taken = (found: Outcome<Merging>) => (found.no ? (organiser.no.value = found.no) : show(found.done));
+  useEffect(() => void organiser.get<Merging>(`${path}?into=${into}`).then(taken), [from, into]);
+  if (!merging) return <p class="waiting">{say("organiser-loading")}</p>;
+  const merge = async () => {
+    const change: PersonMerge = { into, from_was: merging.from.person, into_was: merging.into.person };
+    const found = await organiser.changeRegister<Registered>("POST", path, change);
+    if (!found.no) {
+      organiser.meet(from, found.done.person);
+      organiser.done.value = say("register-merged", { name: name(found.done) });
+      return onDone(found.done);
+    }
+    setIsStale(found.no.now !== undefined);
+    if (found.no.now) show(found.no.now as Merging);
+  };
+  const [theirs, both] = [told(merging.into.person), told(merging.is)];
+  return (
+    <Compared
+      heads={[say("register-goes", { number: from }), say("register-stays", { number: into })]}
+      parts={told(merging.from.person).map(([part, text], place) => ({ part, from: text, into: theirs[place]?.[1] ?? "", is: both[place]?.[1] ?? "" }))}
+      refused={merging.refused !== null}
+      onExchange={() => {
+        setIsStale(false);
+        setPair([into, from]);
+      }}
+      onMerge={() => void merge()}
+      onClose={() => onDone()}
+    >
+      {isStale && <p role="alert">{say("register-look-again")}</p>}
+      {merging.refused ? <p role="alert">{answered(organiser, merging.refused)}</p> : <p>{say("register-merge-means", { from, into })}</p>}
+    </Compared>
+  );
+}
+
+export function Clubs({ organiser }: { organiser: Organiser }) {
+  const [rows, setRows] = useState<RegisteredClub[]>();
+  const [open, setOpen] = useState<number>();
+  const [isComparing, compare] = useState(false);
+  const { marked, mark, column } = useMarks<RegisteredClub>();
+  const list = async () => {
+    const found = await organiser.get<RegisteredClub[]>("/api/v1/clubs");
+    if (found.no) organiser.no.value = found.no;
+    else setRows(found.done);
+  };
+  useEffect(() => void list(), []);
+  const name = ({ club }: RegisteredClub) => club.name;
+  if (!rows) return <p class="waiting">{say("organiser-loading")}</p>;
+  if (isComparing && marked.length === 2) {
+    const done = (kept?: RegisteredClub) => {
+      compare(false);
+      if (!kept) return;
+      mark([]);
+      setOpen(kept.number);
+      void list();
+    };
+    return <MergeClubs organiser={organiser} pair={marked as [RegisteredClub, RegisteredClub]} onDone={done} />;
+  }
+  const row = rows.find(({ number }) => number === open);
+  return (
+    <div class={`beside ${row ? "is-open" : ""}`}>
+      <div class="beside-main">
+        <div class="bar">
+          <h2>{say("register-part", { part: "clubs" })}</h2>
+          <Marked marked={marked} name={name} compare={() => compare(true)} />
+        </div>
+        <div>
+          <Sheet
+            caption={say("register-part", { part: "clubs" })}
+            rows={sorted(rows, name)}
+            keyOf={({ number }) => number}
+            look={({ number }) => (number === open ? "is-chosen" : "")}
+            none={say("register-no-club")}
+            columns={[
+              { head: say("organiser-no"), cell: ({ number }) => number, by: ({ number }) => number, class: "num" },
+              {
+                head: say("organiser-name"),
+                cell: (row) => (
+                  <button type="button" class="link" aria-expanded={row.number === open} onClick={() => setOpen(row.number)}>
+                    {name(row)}
+                  </button>
+                ),
+                by: name,
+              },
+              { head: say("register-short"), cell: ({ club: { short } }) => short ?? "", by: ({ club: { short } }) => short },
+              { head: say("organiser-city"), cell: ({ club: { city } }) => city ?? "", by: ({ club: { city } }) => city },
+              { head: say("organiser-federation"), cell: ({ club: { federation } }) => federation ?? "", by: ({ club: { federation } }) => federation },
+              { head: say("register-part", { part: "persons" }), cell: ({ persons }) => persons, by: ({ persons }) => persons, class: "num" },
+              column(name),
+            ]}
+          />
+        </div>
+      </div>
+      {row && <OneClub key={row.number} organiser={organiser} row={row} onChange={() => void list()} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+/** A club as it is typed. */
+const typedOf = ({ name, short, federation, city }: Club) => ({ name, short: short ?? "", federation: federation ?? "", city: city ?? "" });
+type TypedClub = ReturnType<typeof typedOf>;
+const clubOf = ({ name, short, federation, city }: TypedClub): Club => ({ name: name.trim(), short: short.trim() || null, federation: federation.trim() || null, city: city.trim() || null });
+const clubPart = (part: keyof TypedClub): string => ({ name: say("organiser-name"), short: say("register-short"), federation: say("organiser-federation"), city: say("organiser-city") })[part];
+
+function OneClub({ organiser, row, onChange, onClose }: { organiser: Organiser; row: RegisteredClub; onChange: () => void; onClose: () => void }) {
+  const [was, setWas] = useState(row.club);
+  const edit = useEdit<TypedClub>(typedOf(row.club), 0);
+  const { mine, set } = edit;
+  const save = async () => {
+    const found = await organiser.changeRegister<RegisteredClub>("PUT", `/api/v1/clubs/${row.number}`, { was, is: clubOf(mine) } satisfies ClubChange);
+    const now = found.no ? (found.no.now as RegisteredClub | undefined)?.club : found.done.club;
+    if (!now) return;
+    setWas(now);
+    if (found.no) return edit.onto(typedOf(now), 0);
+    edit.saved(typedOf(now), 0);
+    organiser.done.value = say("organiser-told-changed", { name: now.name });
+    onChange();
+  };
+  return (
+    <Panel title={row.club.name} onClose={onClose}>
+      <Form onSubmit={() => void save()}>
+        <Others edit={edit} label={clubPart} text={String} />
+        <Text label={clubPart("name")} value={mine.name} required onType={(name) => set({ name })} />
+        <Text label={clubPart("short")} value={mine.short} max={20} onType={(short) => set({ short })} />
+        <div class="line">
+          <Text label={clubPart("city")} value={mine.city} onType={(city) => set({ city })} />
+          <Text label={clubPart("federation")} value={mine.federation} max={3} onType={(federation) => set({ federation: federation.toUpperCase() })} />
+        </div>
+        <p class="quiet">{say("register-club-means", { persons: row.persons })}</p>
+        <Key submits class="yes" disabled={!edit.isChanged || mine.name.trim() === ""}>
+          {say("organiser-save")}
+        </Key>
+      </Form>
+    </Panel>
+  );
+}
+
+function MergeClubs({ organiser, pair, onDone }: { organiser: Organiser; pair: [from: RegisteredClub, into: RegisteredClub]; onDone: (kept?: RegisteredClub) => void }) {
+  const [[from, into], setPair] = useState(pair);
+  const [isStale, setIsStale] = useState(false);
+  const merge = async () => {
+    const change: ClubMerge = { into: into.number, from_was: from.club, into_was: into.club };
+    const found = await organiser.changeRegister<RegisteredClub>("POST", `/api/v1/clubs/${from.number}/merges`, change);
+    if (!found.no) {
+      organiser.done.value = say("register-merged", { name: found.done.club.name });
+      return onDone(found.done);
+    }
+    setIsStale(found.no.now !== undefined);
+    if (found.no.now) setPair(found.no.now as [RegisteredClub, RegisteredClub]);
+  };
+  const parts = (Object.keys(typedOf(from.club)) as (keyof TypedClub)[]).map((part) => ({ part: clubPart(part), from: typedOf(from.club)[part], into: typedOf(into.club)[part], is: typedOf(into.club)[part] }));
+  return (
+    <Compared
+      heads={[say("register-goes", { number: from.number }), say("register-stays", { number: into.number })]}
+      parts={[...parts, { part: say("register-part", { part: "persons" }), from: `${from.persons}`, into: `${into.persons}`, is: `${from.persons + into.persons}` }]}
+      refused={false}
+      onExchange={() => {
+        setIsStale(false);
+        setPair([into, from]);
+      }}
+      onMerge={() => void merge()}
+      onClose={() => onDone()}
+    >
+      {isStale && <p role="alert">{say("register-look-again")}</p>}
+      <p>{say("register-clubs-means", { persons: from.persons })}</p>
+    </Compared>
+  );
+}
