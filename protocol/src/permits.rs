@@ -132,6 +132,8 @@ acts! {
     others {
         /// [`Ask::Pair`].
         Pair,
+        /// [`Ask::TakeOff`].
+        TakeOff,
         /// [`Ask::Replace`].
         Replace,
         /// [`Ask::Void`].
@@ -172,6 +174,7 @@ impl Act {
             Ask::SetPlayers { .. } => Self::SetPlayers,
             Ask::SetEvidence { .. } => Self::SetEvidence,
             Ask::Pair { .. } => Self::Pair,
+            Ask::TakeOff { .. } => Self::TakeOff,
             Ask::Replace { .. } => Self::Replace,
             Ask::Split { .. } => Self::Split,
             Ask::Answer { .. } => Self::Answer,

@@ -327,6 +327,10 @@ codes!(
         VoidResult,
         /// The game has not started.
         NotStarted,
+        /// A game leaves its board before its start only.
+        TakenOffBeforeStart,
+        /// Its open questions have to be answered first.
+        QuestionsAnswered,
         /// The head referee stops a countdown.
         HeadStopsCountdown,
         /// The game stands still already.

@@ -71,6 +71,11 @@ pub enum Ask {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<String>,
     },
+    /// Games that wait are taken off their boards: the event desk has paired or laid them otherwise.
+    TakeOff {
+        /// The games; one that is not on the court any more changes nothing.
+        games: Vec<GameId>,
+    },
     /// A sweep before the start: these boards are ready, or not any more (CR-2.1-3). A sweep of
     /// twelve lanes "except 4" names the other eleven.
     Ready {

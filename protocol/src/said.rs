@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 pub enum Said {
     /// A game was put on the board.
     Paired,
+    /// The game was taken off the board before it began.
+    TakenOff,
     /// The countdown runs to GO.
     Counting {
         /// The instant of GO.

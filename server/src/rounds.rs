@@ -4,8 +4,9 @@
 //! Each court goes on by itself. The rules decide if it may ([`Ask::Pair`]: games that are played,
 //! results that are not sealed). This module only compares the games with those a court already has.
 //! A desk's game keeps its number on the court: sent again, it is there already. A game that the
-//! desk took back or moved after it was put on is told, and that court gets nothing until it is
-//! settled, so that no game ever stands on two boards.
+//! desk took back, moved or changed after it was put on is taken off its board first while it waits
+//! ([`Ask::TakeOff`]). Once it has begun it is told, and that court gets nothing until it is settled,
+//! so that no game ever stands on two boards.
 
 use crate::config::{ConfigError, CourtPlan, Event};
 use crate::court::task::CourtHandles;
@@ -15,7 +16,7 @@ use crate::feed::task::FeedHandle;
 use crate::names;
 use crate::register::{self, Persons, Register, RegisterError};
 use court_protocol::{
-    Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, PlayerId, Refusal,
+    Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, Phase, PlayerId, Refusal,
     RoundAnswer, RoundAsk, RoundGames, RoundOnCourt, Verdict,
 };
 use futures::future::join_all;
@@ -68,6 +69,8 @@ struct OnCourt {
     /// The players as they were paired, and as the court has them now.
     players: [BySide<PlayerId>; 2],
     is_over: bool,
+    /// True if it may be taken off: it has not begun, and nobody waits for an answer about it.
+    waits: bool,
 }
 
 impl Rounds {
@@ -141,6 +144,8 @@ impl Rounds {
         let read = read.await.expect("reading the register does not panic");
         let (names, persons) =
             read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
+        let off = outdated(&desks, &games_of(&self.states().await));
+        let taken_off = self.take_each_off(off).await;
         let states = self.states().await;
         let published =
             Published { event: &self.event, known: games_of(&states), desks, states, persons };
@@ -153,7 +158,50 @@ impl Rounds {
             games.extend(next);
         }
         self.rename(names).await;
-        Ok(self.put_each_on(games, despite).await)
+        let mut answers = self.put_each_on(games, despite).await;
+        for (court, boards) in taken_off {
+            if answers.iter().all(|on| on.court != court) {
+                let off = Message::named("round-taken-off").with("boards", &boards);
+                answers.push(told(court, true, off));
+            }
+        }
+        Ok(answers)
+    }
+
+    /// Takes games off their boards, each court for itself. Returns the boards that are free now. A game
+    /// that has begun meanwhile stays.
+    async fn take_each_off(
+        &self,
+        off: BTreeMap<CourtId, BTreeMap<GameId, BoardNo>>,
+    ) -> BTreeMap<CourtId, Vec<BoardNo>> {
+        let each = off.into_iter().map(async |(court, games)| {
+            let taken = timeout(COURT_WITHIN, self.take_off(court, games.keys().copied())).await;
+            taken.is_ok_and(|taken| taken).then(|| (court, games.into_values().collect()))
+        });
+        join_all(each).await.into_iter().flatten().collect()
+    }
+
+    /// Takes games off the boards of a court. True once the feed shows the court without them.
+    async fn take_off(&self, court: CourtId, games: impl Iterator<Item = GameId>) -> bool {
+        let (Some(handle), Some(feed)) = (self.courts.get(court), self.feeds.get(&court)) else {
+            return false;
+        };
+        let games: Vec<GameId> = games.collect();
+        let ask = Ask::TakeOff { games: games.clone() };
+        let verdict = handle.command(Command::Server { ask }).await;
+        if !matches!(verdict, Ok(Some(Verdict::Recorded { .. }))) {
+            return false;
+        }
+        let mut released = feed.released();
+        while let Some(state) = feed.state().await {
+            if games.iter().all(|game| state.paired(*game).is_none()) {
+                return true;
+            }
+            if released.changed().await.is_err() {
+                break;
+            }
+        }
+        false
     }
 
     /// Each court as it was released last; a court whose feed does not answer is left out.
@@ -311,10 +359,34 @@ fn games_of(states: &BTreeMap<CourtId, Box<CourtState>>) -> BTreeMap<GameId, OnC
             let now = view.sides.as_ref().map(|side| side.player);
             let paired = state.paired(view.game).map_or(now, |(_, setup)| setup.players);
             let (players, is_over) = ([paired, now], view.ended.is_some());
-            known.insert(view.game, OnCourt { court, board, players, is_over });
+            let waits = view.phase == Phase::Waiting && view.inbox.is_empty();
+            known.insert(view.game, OnCourt { court, board, players, is_over, waits });
         }
     }
     known
+}
+
+/// The games of each court, with their boards, that wait there and that a desk has withdrawn, laid
+/// elsewhere or given other players or colours since.
+fn outdated(
+    desks: &[Arc<Desk>],
+    known: &BTreeMap<GameId, OnCourt>,
+) -> BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> {
+    let mut off: BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> = BTreeMap::new();
+    for (id, on) in known.iter().filter(|(_, on)| on.waits) {
+        let Some(game) = desks.iter().find_map(|desk| desk.games().get(id)) else { continue };
+        let is_there = |place: Place| (place.court, place.board) == (on.court, on.board);
+        let players = |on: &BySide<PlayerId>| {
+            [(game.white, on.white), (game.black, on.black)]
+                .into_iter()
+                .all(|(desk, court)| desk.is_none_or(|person| person.0 == court.0))
+        };
+        let is_as_laid = game.place.is_some_and(is_there) && on.players.iter().any(players);
+        if game.withdrawn || (game.result.is_none() && !is_as_laid) {
+            off.entry(on.court).or_default().insert(*id, on.board);
+        }
+    }
+    off
 }
 
 /// The games that each desk has next for the boards of a court. A board's next game is the first that

@@ -59,6 +59,10 @@ ask-pair = { $games-n ->
     [one] 1 Partie angesetzt
    *[other] { $games-n } Partien angesetzt
 }
+ask-take-off = { $games-n ->
+    [one] 1 Partie abgenommen
+   *[other] { $games-n } Partien abgenommen
+}
 ask-ready = { $ready ->
     [yes] { boards } bereit
    *[no] { boards } nicht bereit
@@ -241,6 +245,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
+round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind abgenommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere

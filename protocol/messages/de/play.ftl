@@ -249,6 +249,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 ## Events of a game, as its public page and the referees' log tell them
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO

@@ -35,6 +35,7 @@ although = { GIVEN($reasons) ->
    *[no] .
 }
 fact-paired = Die Partie wurde angesetzt{ although }
+fact-taken-off = Die Partie wurde vor ihrem Beginn vom Brett genommen.
 fact-arranged = { $arranged-invited_by ->
     [white] Zeitpunkt der Partie: { $arranged-at }; { white } hat eingeladen, Gegner: { black }.
    *[black] Zeitpunkt der Partie: { $arranged-at }; { black } hat eingeladen, Gegner: { white }.

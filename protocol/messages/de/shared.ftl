@@ -29,6 +29,7 @@ refusal-not-yours = als { role } nicht erlaubt: { $act ->
     [void_others_call] die Meldung eines anderen Schiedsrichters zurücknehmen
     [arrange] eintragen, was die Spieler vereinbart haben
     [pair] Partien ansetzen
+    [take_off] Partien von Brettern nehmen
     [start] Partien starten
     [abort] einen Countdown abbrechen
     [annul] einen Start annullieren
@@ -86,6 +87,8 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
+    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start; entscheiden und versiegeln Sie ihr Ergebnis
+    [questions_answered] ihre offenen Fragen müssen zuerst beantwortet werden
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet

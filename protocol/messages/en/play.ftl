@@ -252,6 +252,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 ## Events of a game, as its public page and the referees' log tell them
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO

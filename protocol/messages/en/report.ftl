@@ -35,6 +35,7 @@ although = { GIVEN($reasons) ->
    *[no] .
 }
 fact-paired = The game was put on{ although }
+fact-taken-off = The game was taken off the board before it began.
 fact-arranged = { $arranged-invited_by ->
     [white] They play at { $arranged-at }; { white } invited { black }.
    *[black] They play at { $arranged-at }; { black } invited { white }.

@@ -35,6 +35,7 @@ refusal-not-yours = { $role ->
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
+    [take_off] take games off boards
     [start] start games
     [abort] stop a countdown
     [annul] annul a start
@@ -92,6 +93,8 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
+    [taken_off_before_start] games leave their boards before their start; rule its result and seal it
+    [questions_answered] its open questions have to be answered first
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended

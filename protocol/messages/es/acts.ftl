@@ -59,6 +59,10 @@ ask-pair = { $games-n ->
     [one] 1 partida emparejada
    *[other] { $games-n } partidas emparejadas
 }
+ask-take-off = { $games-n ->
+    [one] 1 partida retirada
+   *[other] { $games-n } partidas retiradas
+}
 ask-ready = { $ready ->
     [yes] listo: { boards }
    *[no] no listo: { boards }
@@ -253,6 +257,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
+round-taken-off = { boards }: se retiran las partidas que la mesa ha cambiado
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más

@@ -249,6 +249,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 ## Sucesos de una partida, en su página pública y en el registro de los árbitros
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO

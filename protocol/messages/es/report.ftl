@@ -35,6 +35,7 @@ although = { GIVEN($reasons) ->
    *[no] .
 }
 fact-paired = La partida se ha colocado{ although }
+fact-taken-off = La partida se retiró del tablero antes de empezar.
 fact-arranged = { $arranged-invited_by ->
     [white] Hora acordada: { $arranged-at }; invitación de { white } a { black }.
    *[black] Hora acordada: { $arranged-at }; invitación de { black } a { white }.

@@ -29,6 +29,7 @@ refusal-not-yours = un { role } no puede { $act ->
     [void_others_call] retirar el aviso de otro árbitro
     [arrange] registrar lo que acordaron los jugadores
     [pair] poner partidas en los tableros
+    [take_off] retirar partidas de los tableros
     [start] dar la salida de partidas
     [abort] detener una cuenta atrás
     [annul] anular una salida
@@ -86,6 +87,8 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [stop_countdown] detenga mejor su cuenta atrás
     [void_result] antes hay que anular su resultado
     [not_started] no ha empezado
+    [taken_off_before_start] las partidas dejan su tablero antes de la salida; decida y selle su resultado
+    [questions_answered] antes hay que responder sus preguntas abiertas
     [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
     [paused] ya está parada
     [ended] ya acabó

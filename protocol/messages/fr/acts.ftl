@@ -59,6 +59,10 @@ ask-pair = { $games-n ->
     [one] { $games-n } partie appariée
    *[other] { $games-n } parties appariées
 }
+ask-take-off = { $games-n ->
+    [one] 1 partie retirée
+   *[other] { $games-n } parties retirées
+}
 ask-ready = { $ready ->
     [yes] prêt : { boards }
    *[no] pas prêt : { boards }
@@ -253,6 +257,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] placement fait : { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards } : déjà en place
+round-taken-off = { boards } : les parties que la table a modifiées sont retirées
 round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus

@@ -249,6 +249,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 ## Événements d'une partie, sur sa page publique et dans le journal des arbitres
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO

@@ -35,6 +35,7 @@ although = { GIVEN($reasons) ->
    *[no] .
 }
 fact-paired = La partie a été placée{ although }
+fact-taken-off = La partie a été retirée de l’échiquier avant de commencer.
 fact-arranged = { $arranged-invited_by ->
     [white] Heure convenue : { $arranged-at } ; invitation de { white } à { black }.
    *[black] Heure convenue : { $arranged-at } ; invitation de { black } à { white }.

@@ -59,6 +59,10 @@ ask-pair = { $games-n ->
     [one] 1 partij ingedeeld
    *[other] { $games-n } partijen ingedeeld
 }
+ask-take-off = { $games-n ->
+    [one] 1 partij weggehaald
+   *[other] { $games-n } partijen weggehaald
+}
 ask-ready = { $ready ->
     [yes] { boards } gereed
    *[no] { boards } niet gereed
@@ -241,6 +245,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] ingedeeld: { rounds } op { boards }
 }
 round-there-already = al aanwezig: { rounds } op { boards }
+round-taken-off = { boards }: partijen die de tafel heeft gewijzigd, zijn weggehaald
 round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
     [0] { "" }
    *[other] , en nog { $more }

@@ -249,6 +249,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 ## Events of a game, as its public page and the referees' log tell them
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO

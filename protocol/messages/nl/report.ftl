@@ -35,6 +35,7 @@ although = { GIVEN($reasons) ->
    *[no] .
 }
 fact-paired = De partij is ingedeeld{ although }
+fact-taken-off = De partij is vóór het begin van het bord gehaald.
 fact-arranged = { $arranged-invited_by ->
     [white] Zij spelen om { $arranged-at }; { white } nodigde { black } uit.
    *[black] Zij spelen om { $arranged-at }; { black } nodigde { white } uit.

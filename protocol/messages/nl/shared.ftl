@@ -29,6 +29,7 @@ refusal-not-yours = niet toegestaan als { role }: { $act ->
     [void_others_call] de melding van een andere arbiter terugnemen
     [arrange] vastleggen wat de spelers hebben afgesproken
     [pair] partijen op borden zetten
+    [take_off] partijen van borden halen
     [start] partijen starten
     [abort] het aftellen stoppen
     [annul] een start annuleren
@@ -86,6 +87,8 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
+    [taken_off_before_start] partijen verlaten hun bord vóór de start; beslis en verzegel de uitslag
+    [questions_answered] eerst moeten de open vragen worden beantwoord
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd

@@ -66,6 +66,7 @@ pub(crate) const fn least(act: Act) -> Role {
         | Act::SetPlayers
         | Act::SetEvidence
         | Act::Pair
+        | Act::TakeOff
         | Act::VoidRuling
         | Act::VoidOthersCall
         | Act::Split

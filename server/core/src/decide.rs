@@ -149,6 +149,7 @@ impl<'a> Decision<'a> {
             Ask::Observe { board, game, seen } => self.observe(*board, *game, seen),
             Ask::Arrange { game, arranged } => self.arrange(*game, *arranged),
             Ask::Pair { games, despite } => self.pairings(games, despite.as_deref()),
+            Ask::TakeOff { games } => self.take_off(games),
             Ask::Ready { boards, ready } => self.ready(boards, *ready),
             Ask::Check { boards, item, side, finding } => {
                 self.check(boards, (*item, *side), *finding)

@@ -147,6 +147,7 @@ impl Basis {
             | Act::Ladder
             | Act::ShowCards
             | Act::Pair
+            | Act::TakeOff
             | Act::Replace
             | Act::Void
             | Act::VoidRuling
@@ -322,7 +323,7 @@ impl Basis {
         Ok(())
     }
 
-    fn must_wait(&self, needs: NeedsForStep) -> Result<(), Refusal> {
+    pub(crate) fn must_wait(&self, needs: NeedsForStep) -> Result<(), Refusal> {
         if self.phase == Phase::Waiting { Ok(()) } else { Err(self.wrong_phase(needs)) }
     }
 

@@ -313,6 +313,7 @@ impl Play {
             FactBody::Noted { side, note: Note::Touched } => self.table.touched = Some(*side),
             FactBody::Noted { .. }
             | FactBody::Paired { .. }
+            | FactBody::TakenOff
             | FactBody::ResultRuled { .. }
             | FactBody::Opened { .. }
             | FactBody::Attached { .. }

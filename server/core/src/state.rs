@@ -41,11 +41,25 @@ pub(crate) struct Outage {
 pub(crate) struct Board {
     /// The games of the table, the one being played last.
     pub games: Vec<GameId>,
+    /// True after the last game was taken off, until the next one is put on.
+    pub is_free: bool,
     /// Devices that report for the table and are silent, each with the beginning of its silence.
     pub stale: BTreeMap<DeviceId, CourtTime>,
     /// Board agents of this board that have ever spoken, in order. The list is needed for every
     /// report, so it is kept.
     pub reporters: Vec<DeviceId>,
+}
+
+impl Board {
+    fn current(&self) -> Option<GameId> {
+        self.games.last().copied().filter(|_| !self.is_free)
+    }
+
+    /// The games that were played here before the current one.
+    pub(crate) fn earlier(&self) -> &[GameId] {
+        let current = usize::from(self.current().is_some());
+        &self.games[..self.games.len() - current]
+    }
 }
 
 /// A device that has or had a role here.
@@ -206,9 +220,10 @@ impl CourtState {
         self.devices.get(&device).is_some_and(|device| device.relief.is_some())
     }
 
-    /// The game on a board: the one being played, or the last one.
+    /// The game on a board: the one being played, or the last one; `None` if the last one was taken
+    /// off.
     pub fn game_on(&self, board: BoardNo) -> Option<GameId> {
-        self.boards.get(&board)?.games.last().copied()
+        self.boards.get(&board)?.current()
     }
 
     /// The board and the set-up of a game; `None` if there is no such game.
@@ -424,6 +439,9 @@ impl CourtState {
                 if let FactBody::Paired { setup, .. } = body {
                     self.pair(record, setup);
                 }
+                if matches!(body, FactBody::TakenOff) {
+                    return self.take_off(record);
+                }
                 if let FactBody::Asked { question: Question::UnmappedClock { boot }, .. } = body
                     && let Some(request) = record.request
                 {
@@ -453,8 +471,19 @@ impl CourtState {
     fn pair(&mut self, record: &Record, setup: &GameSetup) {
         let (board, game) =
             record.board.zip(record.game).expect("a pairing names its board and game");
-        self.boards.entry(board).or_default().games.push(game);
+        let of_board = self.boards.entry(board).or_default();
+        of_board.games.push(game);
+        of_board.is_free = false;
         self.games.insert(game, Game::new(game, board, setup.clone()));
+    }
+
+    fn take_off(&mut self, record: &Record) {
+        let (board, game) =
+            record.board.zip(record.game).expect("a game that leaves names its board");
+        let of_board = self.boards.entry(board).or_default();
+        of_board.games.retain(|on| *on != game);
+        of_board.is_free = true;
+        self.games.remove(&game);
     }
 
     pub(crate) fn boot(&self, device: DeviceId, boot: BootId) -> Option<&Boot> {

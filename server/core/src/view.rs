@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::permits::Basis;
 use crate::play::{Ended, Open, Play, ResultEntry, Speed};
 use crate::record::{FactBody, Record};
-use crate::state::CourtState;
+use crate::state::{Board, CourtState};
 use crate::ticker::{brief_fault, fault_for, shortened};
 use std::cmp::Reverse;
 
@@ -58,8 +58,8 @@ impl CourtState {
         if audience == Audience::Public {
             return Vec::new();
         }
-        let left = self.boards.values().filter_map(|board| board.games.split_last());
-        let games = left.flat_map(|(_, earlier)| earlier).map(|game| &self.games[game]);
+        let left = self.boards.values().flat_map(Board::earlier);
+        let games = left.map(|game| &self.games[game]);
         let mut earlier: Vec<EarlierGame> = games.map(earlier_view).collect();
         Snapshot::arrange_earlier(&mut earlier);
         earlier
@@ -68,12 +68,11 @@ impl CourtState {
     /// The earlier game that a record changes, or that leaves its board for the next game by this
     /// record, as an audience may see it. The record is the court's last.
     pub fn changed_earlier(&self, record: &Record, audience: Audience) -> Option<EarlierGame> {
-        let games = &self.boards.get(&record.board?)?.games;
-        let (current, earlier) = games.split_last()?;
+        let earlier = self.boards.get(&record.board?)?.earlier();
         let pairs = record.facts.iter().any(|fact| matches!(fact.body, FactBody::Paired { .. }));
         let changed = if pairs { earlier.last().copied() } else { record.game };
         changed
-            .filter(|game| game != current && audience == Audience::Referees)
+            .filter(|game| earlier.contains(game) && audience == Audience::Referees)
             .map(|game| earlier_view(&self.games[&game]))
     }
 }

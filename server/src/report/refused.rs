@@ -23,6 +23,10 @@ pub(super) fn place(ask: &Ask) -> (Option<BoardNo>, Option<GameId>) {
             [only] => (Some(only.board), None),
             _ => (None, None),
         },
+        Ask::TakeOff { games } => match games[..] {
+            [only] => (None, Some(only)),
+            _ => (None, None),
+        },
         Ask::Seal { games } => match &games[..] {
             [only] => (None, Some(only.game)),
             _ => (None, None),

@@ -1,7 +1,7 @@
 // Written by the tests of `referee-server`. Do not edit.
 
 /** A kind of request, without its arguments. */
-export type Act = "moved" | "pressed" | "read" | "crossed" | "returned" | "touched" | "resigned" | "draw_agreed" | "flag_seen" | "draw_card" | "draw_accepted" | "draw_refused" | "claimed" | "corrected" | "clocks_stopped" | "confirmed" | "disputed" | "agreed" | "declared" | "exchanged" | "withdrawn" | "reminded" | "interfered" | "clock_set" | "chief_called" | "fault" | "penalty" | "ladder" | "stopped" | "left_stop" | "walk_card" | "show_cards" | "arrange" | "ready" | "check" | "waive" | "start" | "abort" | "annul" | "pause" | "enter_result" | "seal" | "correct_result" | "rule_result" | "set_clock" | "set_position" | "set_players" | "set_evidence" | "pair" | "replace" | "void" | "void_ruling" | "void_others_call" | "split" | "answer" | "change_devices";
+export type Act = "moved" | "pressed" | "read" | "crossed" | "returned" | "touched" | "resigned" | "draw_agreed" | "flag_seen" | "draw_card" | "draw_accepted" | "draw_refused" | "claimed" | "corrected" | "clocks_stopped" | "confirmed" | "disputed" | "agreed" | "declared" | "exchanged" | "withdrawn" | "reminded" | "interfered" | "clock_set" | "chief_called" | "fault" | "penalty" | "ladder" | "stopped" | "left_stop" | "walk_card" | "show_cards" | "arrange" | "ready" | "check" | "waive" | "start" | "abort" | "annul" | "pause" | "enter_result" | "seal" | "correct_result" | "rule_result" | "set_clock" | "set_position" | "set_players" | "set_evidence" | "pair" | "take_off" | "replace" | "void" | "void_ruling" | "void_others_call" | "split" | "answer" | "change_devices";
 
 /** The following round after a corrected result. */
 export type AfterPairing = "keep" | "repair_all" | {
@@ -93,6 +93,11 @@ export type Ask = {
     despite?: string | null;
     /** The games, each with its board. */
     games: Pairing[];
+  };
+} | {
+  take_off: {
+    /** The games; one that is not on the court any more changes nothing. */
+    games: GameId[];
   };
 } | {
   ready: {
@@ -2582,7 +2587,7 @@ export type MoveView = {
 export type NeedsForResult = "players_agree" | "players_play_on" | "not_sealed" | "late_report" | "entry" | "end" | "second_entry" | "one_result";
 
 /** The phase or step that a request needs. */
-export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
+export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "taken_off_before_start" | "questions_answered" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
 
 export type NewEvent = {
   plan: PlanInput;
@@ -4076,7 +4081,7 @@ export type SafetyCopy = {
  * The events of a game, as tickers and move lists show them. Each variant is a key of
  * the screens' texts.
  */
-export type Said = "paired" | {
+export type Said = "paired" | "taken_off" | {
   counting: {
     /** The instant of GO. */
     go_at: CourtTime;

@@ -3,7 +3,7 @@
 use crate::start_with;
 use court_protocol::{
     Ask, BoardNo, BySide, ConfirmedResult, CourtId, Format, GameId, GameResult, GameSetup, Millis,
-    Role, RoundAnswer, RoundAsk, RoundGames, Side, ToDevice, ToServer, Verdict,
+    Role, RoundAnswer, RoundAsk, RoundGames, Seen, Side, ToDevice, ToServer, Verdict,
 };
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
@@ -158,21 +158,43 @@ async fn puts_on(head: &mut ManualDevice) -> RoundAnswer {
 }
 
 #[tokio::test]
-async fn a_game_that_the_desk_moved_or_took_back_never_stands_on_two_boards() {
+async fn a_game_that_waits_leaves_its_board_once_the_desk_has_moved_or_changed_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = hall(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     published(&mut organiser).await;
     sent(&organiser, json!({})).await;
-
-    organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(2, 1) } })).await;
+    let moved = json!({ "move": { "game": FIRST_GAME, "to": place(2, 1) } });
+    organiser.does(moved).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
-    court 1: false: nothing was put on: games that the desk has laid elsewhere are still here (board 1): lay them back at the desk, or rule their results here and seal them
-    court 2: false: nothing was put on: game 1000001 is on board 1 of court 1 already: lay it there again at the desk, or end it there
+    court 1: true: round 1 on board 2 is there already
+    court 2: true: round 1 on board 1 put on
     ");
     organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(1, 1) } })).await;
-    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 is there already");
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
+    court 1: true: round 1 on board 1 put on
+    court 2: true: board 1: games that the desk has changed are taken off
+    ");
 
+    swaps(&mut organiser).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 put on");
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    let on = snapshot.boards.iter().map(|board| board.game.as_ref().expect("it is on").game.0);
+    assert_eq!(on.collect::<Vec<_>>(), [FIRST_GAME + 2, FIRST_GAME + 3]);
+    assert_eq!(snapshot.earlier, [], "a game that never began is no earlier game");
+
+    // nothing takes their places: the boards are free
+    for game in [FIRST_GAME + 2, FIRST_GAME + 3] {
+        organiser.does(json!({ "move": { "game": game, "to": null } })).await;
+    }
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: boards 1, 2: games that the desk has changed are taken off");
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    assert!(snapshot.boards.iter().all(|board| board.game.is_none()), "{snapshot:?}");
+    hall.stop();
+}
+
+/// Players 1 and 2 change places in round 1, which is published and laid anew.
+async fn swaps(organiser: &mut Organiser) {
     let round = json!({ "tournament": 1, "round": 1 });
     organiser.does(json!({ "open_changes": round })).await;
     let change = json!({ "swap": [1, 2] });
@@ -185,6 +207,29 @@ async fn a_game_that_the_desk_moved_or_took_back_never_stands_on_two_boards() {
     assert_eq!(status, 200, "{unpublished}");
     organiser.does(json!({ "publish": round })).await;
     organiser.does(json!({ "lay": { "rounds": [[1, 1]] } })).await;
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_leave_its_board_never_stands_on_two() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+    // somebody waits for the head referee there
+    for board in [BoardNo(1), BoardNo(2)] {
+        ruled(&hall, COURT, Ask::Observe { board, game: None, seen: Seen::ChiefCalled });
+    }
+
+    organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(2, 1) } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
+    court 1: false: nothing was put on: games that the desk has laid elsewhere are still here (board 1): lay them back at the desk, or rule their results here and seal them
+    court 2: false: nothing was put on: game 1000001 is on board 1 of court 1 already: lay it there again at the desk, or end it there
+    ");
+    organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(1, 1) } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 is there already");
+
+    swaps(&mut organiser).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: false: nothing was put on: games that are not in the pairing any more are still here (boards 1, 2): rule their results and seal them; the desk holds these results until they are set aside");
     assert_eq!(setups(folder.path()).len(), 2, "nothing was put on");
 

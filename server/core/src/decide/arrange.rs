@@ -1,13 +1,13 @@
 //! Pairings, arrangements of the players of a match, and evidence levels.
 
 use court_protocol::{
-    Act, Arrangement, BoardNo, ClockRule, Evidence, GameId, Pairing, Refusal, ResultState, Setting,
-    Unsealed,
+    Act, Arrangement, BoardNo, ClockRule, Evidence, GameId, NeedsForStep, Pairing, Refusal,
+    ResultState, Setting, Unsealed,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::start::since_paired;
-use super::{Decision, Part, Ruled, bad_setting, check_reason, some};
+use super::{Decision, Part, Ruled, bad_setting, check_reason, some, wrong_phase};
 use crate::game::Game;
 use crate::permits::Basis;
 use crate::record::{FactBody, Overridden};
@@ -71,6 +71,22 @@ impl Decision<'_> {
             return Err(Refusal::NotSealed { results: reasons });
         }
         some(parts, begun.is_empty())
+    }
+
+    /// Takes games that wait off their boards: all of them or none. A question that somebody asked of
+    /// such a game is answered first.
+    pub(super) fn take_off(self, games: &[GameId]) -> Result<Ruled, Refusal> {
+        let mut parts = Vec::new();
+        let on_court = games.iter().collect::<BTreeSet<_>>().into_iter();
+        for game in on_court.filter_map(|game| self.court.games.get(game)) {
+            Basis::of(game).must_wait(NeedsForStep::TakenOffBeforeStart)?;
+            if !game.questions().is_empty() {
+                return Err(wrong_phase(game, NeedsForStep::QuestionsAnswered));
+            }
+            let facts = vec![(self.moment.now, FactBody::TakenOff)];
+            parts.push(Part { board: game.board, game: game.id, facts });
+        }
+        some(parts, games.is_empty())
     }
 
     /// Records the time that the players of a waiting match have agreed on.

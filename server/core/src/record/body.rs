@@ -89,6 +89,9 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<Box<Overridden<Unsealed>>>,
     },
+    /// The game was taken off the board before it began: the event desk has paired or laid it
+    /// otherwise. The board is free, and the game's number may come again.
+    TakenOff,
     /// A sweep found the board ready, or not ready any more (CR-2.1-3).
     Ready {
         /// True if the board is ready.

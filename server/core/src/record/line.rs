@@ -9,6 +9,7 @@ use crate::equipment::is_in_order;
 pub(crate) fn line(fact: &Fact) -> Option<Said> {
     Some(match &fact.body {
         FactBody::Paired { .. } => Said::Paired,
+        FactBody::TakenOff => Said::TakenOff,
         FactBody::Ready { ready, .. } => Said::Ready { ready: *ready },
         FactBody::Arranged { arranged } => Said::Arranged(*arranged),
         FactBody::Counting { go_at, .. } => Said::Counting { go_at: *go_at },

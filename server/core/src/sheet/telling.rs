@@ -118,6 +118,7 @@ fn words(body: &FactBody) -> Option<String> {
         | FactBody::Revoked { .. }
         | FactBody::ResultRuled { .. } => return None,
         FactBody::Paired { .. } => "paired".to_owned(),
+        FactBody::TakenOff => "taken off the board".to_owned(),
         FactBody::Ready { ready, .. } => format!("found {}ready", if *ready { "" } else { "not " }),
         FactBody::Counting { go_at, despite, .. } => {
             let despite = despite.as_ref().map(|overridden| {

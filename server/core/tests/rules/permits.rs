@@ -131,6 +131,7 @@ fn examples(act: Act, game: &GameView, permits: &Permits) -> Vec<Ask> {
             vec![Ask::SetEvidence { game: id, evidence: Evidence::Table, clock: ClockRule::Table }]
         }
         Act::Pair
+        | Act::TakeOff
         | Act::Replace
         | Act::Void
         | Act::VoidRuling

@@ -85,6 +85,40 @@ fn a_round_is_refused_as_a_whole_while_a_game_is_played_and_names_its_boards() {
 }
 
 #[test]
+fn a_game_that_waits_is_taken_off_its_board_and_may_be_put_on_another() {
+    let mut hall = played();
+    hall.play("0:30 #5 enter 1-0 · 0:32 seal");
+    assert_eq!(put_on(&mut hall, &[BOARD], None), None);
+    let Pairing { game, setup, .. } = next(BOARD);
+    let take_off = |games: &[GameId]| Ask::TakeOff { games: games.to_vec() };
+    assert_eq!(asked(&mut hall, take_off(&[game])), None);
+    assert_eq!(hall.court.game_on(BOARD), None, "the board is free");
+    assert_eq!(hall.court.view(BOARD, Audience::Public).game, None);
+    assert_eq!(state(&hall), ResultState::Sealed, "the game before it stays an earlier one");
+    assert_eq!(asked(&mut hall, take_off(&[game])), None, "it is off already");
+    assert_eq!(asked(&mut hall, take_off(&[])).expect("nothing is named").code(), "bad_setting");
+    let elsewhere = vec![Pairing { board: SECOND_BOARD, game, setup }];
+    assert_eq!(asked(&mut hall, Ask::Pair { games: elsewhere, despite: None }), None);
+    assert_eq!(hall.court.game_on(SECOND_BOARD), Some(game));
+    hall.check_invariants();
+}
+
+#[test]
+fn a_game_that_has_begun_or_about_which_somebody_waits_stays_on_its_board() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    let take_off = || Ask::TakeOff { games: vec![GAME] };
+    hall.play("0:00 #5 chief");
+    let refused = asked(&mut hall, take_off()).expect("a line judge waits");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is not started yet: its open questions have to be answered first");
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4");
+    let refused = asked(&mut hall, take_off()).expect("it has begun");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is being played: games leave their boards before their start; rule its result and seal it");
+    assert_eq!(hall.court.game_on(BOARD), Some(GAME));
+    hall.check_invariants();
+}
+
+#[test]
 fn all_3_results_of_an_earlier_round_stay_in_the_picture_and_are_entered_sealed_and_corrected() {
     let mut hall = played();
     assert_eq!(put_on(&mut hall, &[BOARD], Some("the slip comes later")), None);
