@@ -108,7 +108,7 @@ export function Persons({ organiser }: { organiser: Organiser }) {
   useEffect(() => void organiser.listEvents(), []);
   const events = new Map(organiser.events.value?.map(({ event, name }) => [event, name]));
   const eventName = (event: number) => events.get(event) || say("organiser-event-number", { event });
-  const name = ({ number, person }: Registered) => listed(person) || say("pages-player", { player: number });
+  const name = ({ number, person }: Registered) => listed(person) || say("pages-player", { name: undefined, player: number });
   if (isComparing && marked.length === 2) {
     const done = (kept?: Registered) => {
       compare(false);
