@@ -263,7 +263,14 @@ fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
             };
             let day = stated.or(event.about.start).or(event.about.end).unwrap_or(named);
             let (white, black) = (account(player.number), account(opponent));
-            games.push(RatedGame { event: 1, day, white, black, outcome, played });
+            // a ruling may give both players less than the whole point
+            let theirs = event.competitor(opponent).and_then(|other| other.recorded(round));
+            let theirs = match theirs {
+                Some(RoundEntry::Played { outcome, .. }) => outcome.half_points(),
+                _ => 2 - outcome.half_points(),
+            };
+            let half_points = [outcome.half_points(), theirs];
+            games.push(RatedGame { event: 1, day, white, black, half_points, played });
         }
     }
     games

@@ -16,7 +16,7 @@
 //! Left out on purpose: pairing, standings and clocks.
 //!
 //! ```
-//! use referee_tournament::event::{Date, Outcome};
+//! use referee_tournament::event::Date;
 //! use referee_tournament::rating::{Ledger, Played, RatedGame, RatingRules, Registration};
 //!
 //! let mut ledger = Ledger::new(RatingRules::Standard);
@@ -27,7 +27,7 @@
 //!     day: Date::new(2026, 11, 21).expect("a day of the calendar"),
 //!     white: novice,
 //!     black: strong,
-//!     outcome: Outcome::Win,
+//!     half_points: [2, 0],
 //!     played: Played::BothMoved,
 //! })?;
 //! // Two new players: the factor is 40, and the lower-rated one was expected to score 0.30.

@@ -11,7 +11,7 @@
 use std::fmt;
 
 use court_protocol::Message;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::division::Division;
 use crate::event::Date;
@@ -21,15 +21,20 @@ use crate::rating::{Cause, HistoryPoint};
 pub const STREAK: u32 = 50;
 
 /// A title of `ChessRun`, the highest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RunnerTitle"))]
 pub enum Title {
     /// `ChessRun` Legend: the world champion of a category.
+    #[serde(rename = "CRL")]
     Legend,
     /// `GeniusRunner`: a rating of 2500 or more, held for [`STREAK`] games.
+    #[serde(rename = "GR")]
     GeniusRunner,
     /// `CleverRunner`: a rating of 2300 or more, held for [`STREAK`] games.
+    #[serde(rename = "CR")]
     CleverRunner,
     /// `SmartRunner`: a rating of 2100 or more, held for [`STREAK`] games.
+    #[serde(rename = "SR")]
     SmartRunner,
 }
 
@@ -169,7 +174,6 @@ impl NoLegends {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Outcome;
     use crate::rating::{Elo, Ledger, Played, RatedGame, RatingRules, Registration};
 
     fn held(ratings: impl IntoIterator<Item = i32>) -> Streaks {
@@ -232,8 +236,9 @@ mod tests {
             ledger.register(Registration { national: Some(2200), ..Registration::default() });
         let day = Date::new(2026, 11, 21).expect("a day");
         for played in [Played::BothMoved, Played::Forfeit, Played::BothMoved] {
-            let outcome = Outcome::Draw;
-            let game = RatedGame { event: 1, day, white: holder, black: rival, outcome, played };
+            let half_points = [1, 1];
+            let game =
+                RatedGame { event: 1, day, white: holder, black: rival, half_points, played };
             ledger.post(&game).expect("registered");
         }
         assert_eq!(Streaks::over(ledger.history(holder)).running(Title::SmartRunner), 2);

@@ -83,6 +83,17 @@ pub enum Outcome {
     Loss,
 }
 
+impl Outcome {
+    /// The half points of the player.
+    pub const fn half_points(self) -> u8 {
+        match self {
+            Self::Win => 2,
+            Self::Draw => 1,
+            Self::Loss => 0,
+        }
+    }
+}
+
 /// The reason why a competitor had no opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

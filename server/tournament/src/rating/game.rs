@@ -39,8 +39,8 @@ pub struct RatedGame {
     pub white: RatedPlayer,
     /// The account of the player with Black.
     pub black: RatedPlayer,
-    /// The result for White.
-    pub outcome: Outcome,
+    /// The half points of White and of Black. A ruling of the referee may leave both without any.
+    pub half_points: [u8; 2],
     /// The extent to which the game was played; it decides whether the game counts.
     pub played: Played,
 }

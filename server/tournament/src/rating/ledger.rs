@@ -1,13 +1,13 @@
 //! The accounts of all rated players, posted game by game.
 
 use court_protocol::Message;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::elo::Elo;
 use super::expectation::{Expectation, RatingRules, expected, is_mismatch};
 use super::first::{self, Performance, Pool};
 use super::game::{Played, RatedGame, RatedPlayer};
-use crate::event::{Date, Outcome};
+use crate::event::Date;
 
 /// A player's entry in the CR-ELO list (CR-3.1.1). The ratings are those at registration; later
 /// changes at FIDE have no effect.
@@ -142,7 +142,8 @@ pub enum AuditLine {
 }
 
 /// CR-3.1.2-2: the reason why a game does not count for a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
@@ -226,18 +227,14 @@ impl Ledger {
         }
         let white_rating = self.rating(game.white).map(Elo::rounded);
         let black_rating = self.rating(game.black).map(Elo::rounded);
-        let halves = match game.outcome {
-            Outcome::Win => 2,
-            Outcome::Draw => 1,
-            Outcome::Loss => 0,
-        };
+        let [white_halves, black_halves] = game.half_points;
         let rules = self.rules;
         let mut post = |side: RatedPlayer, opponent, halves| {
             self.accounts[side.index()].post(rules, game, opponent, halves)
         };
         Ok(Posting {
-            white: post(game.white, black_rating, halves),
-            black: post(game.black, white_rating, 2 - halves),
+            white: post(game.white, black_rating, white_halves),
+            black: post(game.black, white_rating, black_halves),
         })
     }
 
@@ -252,6 +249,14 @@ impl Ledger {
     /// The number of rated games that a player has completed, including those of the first rating.
     pub fn games(&self, player: RatedPlayer) -> u32 {
         self.accounts.get(player.index()).map_or(0, |account| account.games)
+    }
+
+    /// The number of games towards a first rating; 0 for a rated player.
+    pub fn pooled(&self, player: RatedPlayer) -> u32 {
+        match self.accounts.get(player.index()).map(|account| &account.standing) {
+            Some(Standing::Unrated(pool)) => pool.games(),
+            Some(Standing::Rated { .. }) | None => 0,
+        }
     }
 
     /// The factor of a rated player's next game if it is played in `year`; `None` while unrated.
@@ -355,7 +360,7 @@ fn factor(peak: i32, games: u32, born: Option<u16>, year: u16) -> u8 {
 mod tests {
     use super::*;
     use crate::english;
-    use crate::event::Outcome::{Draw, Loss, Win};
+    use crate::event::Outcome::{self, Draw, Loss, Win};
 
     fn registered(rating: u16) -> Registration {
         Registration { fide_standard: Some(rating), ..Registration::default() }
@@ -363,7 +368,8 @@ mod tests {
 
     fn game(white: RatedPlayer, black: RatedPlayer, outcome: Outcome) -> RatedGame {
         let day = Date::new(2026, 11, 21).expect("a day");
-        RatedGame { event: 1, day, white, black, outcome, played: Played::BothMoved }
+        let half_points = [outcome.half_points(), 2 - outcome.half_points()];
+        RatedGame { event: 1, day, white, black, half_points, played: Played::BothMoved }
     }
 
     /// The change of White's rating, in hundredths, for the given ratings, after both players have
@@ -403,6 +409,16 @@ mod tests {
         }
         let elo = ledger.rating(strong).expect("rated");
         assert_eq!((elo.hundredths(), elo.rounded()), (270_120, 2701));
+    }
+
+    #[test]
+    fn cr_3_1_2_1_each_player_is_rated_by_his_own_score_where_a_ruling_gives_less_than_a_point() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (w, b) = (ledger.register(registered(1800)), ledger.register(registered(1800)));
+        let both_lost = RatedGame { half_points: [0, 0], ..game(w, b, Loss) };
+        ledger.post(&both_lost).expect("registered");
+        let ratings = [w, b].map(|player| ledger.rating(player).map(Elo::rounded));
+        assert_eq!(ratings, [Some(1780), Some(1780)]);
     }
 
     #[test]
