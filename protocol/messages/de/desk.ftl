@@ -23,6 +23,7 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
+    [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel

@@ -27,11 +27,6 @@ pair-with-opponent = hat einen Gegner: ein Rundenturnier wird nach seiner Tafel 
 standings-left-out = { $code } entfällt: jemand hat keine Wertungszahl
 check-in-all = insgesamt: { $summary }
 
-## rate
-
-rate-pooled = Partie { $games } auf dem Weg zur ersten Wertungszahl
-rate-first-rating = erste Wertungszahl
-
 ## simulate
 
 simulation-field = { $kind } wird mit { $least } bis { $most } Teilnehmern simuliert, nicht mit { $competitors }

@@ -121,6 +121,8 @@ organiser-plan-part = { $part ->
     [ticks] Haken vor Ort
     [prizes] Preise
     [rated] Wertung
+    [season] Saison
+    [is_world_championship] Weltmeisterschaft
    *[other] Partienummern
 }
 organiser-city = Ort
@@ -520,6 +522,62 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
    *[no] { "" }
 }
 
+## Wertungsliste
+
+organiser-event-head = Turnier
+organiser-season = Saison
+organiser-season-such = etwa 2026/27
+organiser-world-championship = Weltmeisterschaft: Wer eine Kategorie gewinnt, wird ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Wertungsliste
+organiser-rating-list-of = { $events ->
+    [one] nach 1 Turnier
+   *[other] nach { $events } Turnieren
+}, bis { $day }
+organiser-rating-none = Noch kein gewertetes Turnier ist beendet.
+organiser-rating-undated = Zählt nicht, weil die Tage fehlen: { $name }
+organiser-rating-back = Zurück zur Liste
+organiser-rating-exact = Genau
+organiser-rating-change = Änderung
+organiser-rating-factor = K
+organiser-rating-pooled = Zur ersten Elo
+organiser-rating-titles = Titel
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Serie
+organiser-rating-history = Elo-Verlauf
+organiser-rating-history-of = Elo von { $name }
+organiser-rating-start = Startwert
+organiser-rating-opponent = Elo Gegner
+organiser-rating-day = Tag
+organiser-rating-before = Vorher
+organiser-rating-expected = Erwartet
+organiser-rating-after = Nachher
+organiser-rating-pending = Die Änderungen stehen hier, sobald das Turnier beendet ist.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Änderungen der Wertungsliste, wenn das Turnier weitergeht
+   *[no] Änderungen der Wertungsliste, wenn das Turnier endet
+}
+organiser-rating-counts-not = Ein Turnier ohne Tage ändert keine Wertungszahl. Tragen Sie zuerst die Tage in den Plan ein.
+organiser-rating-changes = { $players ->
+    [0] Keine Wertungszahl ändert sich
+    [one] 1 Wertungszahl ändert sich
+   *[other] { $players } Wertungszahlen ändern sich
+}
+organiser-rating-recomputed = Neu berechnete Turniere
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gewinnt den Titel { $title }
+   *[no] { $name } hätte den Titel { $title } nicht
+}
+
 ## Ansage
 
 organiser-call = { $part ->
@@ -700,6 +758,7 @@ register-parts = Teile der Turnierleitung
 register-part = { $part ->
     [persons] Personen
     [clubs] Vereine
+    [ratings] Wertungsliste
    *[events] Turniere
 }
 register-search = Name, Nummer oder FIDE-ID

@@ -349,6 +349,8 @@ intramural-already-recorded = das Spiel von { $white } gegen { $black } hat scho
 
 ## Wertungszahlen und Titel
 
+rate-pooled = Partie { $games } auf dem Weg zur ersten Wertungszahl
+rate-first-rating = erste Wertungszahl
 unrated-forfeit = eine kampflose Partie wird nie gewertet
 unrated-one-side-never-moved = eine Partie zählt erst, wenn beide Seiten gezogen haben
 unrated-opponent-unrated = eine Partie gegen einen Spieler ohne Wertungszahl wird nicht gewertet

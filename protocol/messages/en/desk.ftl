@@ -26,6 +26,7 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
+    [season] the season: expected a few letters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code

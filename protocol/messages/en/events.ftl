@@ -27,11 +27,6 @@ pair-with-opponent = has an opponent: a round robin is paired by its table (C.05
 standings-left-out = { $code } is left out: somebody has no rating
 check-in-all = in all: { $summary }
 
-## rate
-
-rate-pooled = game { $games } towards a first rating
-rate-first-rating = first rating
-
 ## simulate
 
 simulation-field = { $kind } is simulated with { $least } to { $most } competitors, not { $competitors }

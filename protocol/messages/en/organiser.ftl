@@ -121,6 +121,8 @@ organiser-plan-part = { $part ->
     [ticks] Ticks at check-in
     [prizes] Prizes
     [rated] Rating
+    [season] Season
+    [is_world_championship] World Championship
    *[other] Numbers of games
 }
 organiser-city = City
@@ -526,6 +528,62 @@ organiser-after = Standings after { $finished ->
    *[no] { "" }
 }
 
+## Rating list
+
+organiser-event-head = Event
+organiser-season = Season
+organiser-season-such = such as 2026/27
+organiser-world-championship = World Championship: the winner of each category becomes a ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Rating list
+organiser-rating-list-of = { $events ->
+    [one] after 1 event
+   *[other] after { $events } events
+}, up to { $day }
+organiser-rating-none = No rated event is finished yet.
+organiser-rating-undated = Not counted, because it has no days: { $name }
+organiser-rating-back = Back to the list
+organiser-rating-exact = Exact
+organiser-rating-change = Change
+organiser-rating-factor = K
+organiser-rating-pooled = Towards 1st rtg
+organiser-rating-titles = Titles
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Streak
+organiser-rating-history = Rating history
+organiser-rating-history-of = Rating of { $name }
+organiser-rating-start = start rating
+organiser-rating-opponent = Rtg opp.
+organiser-rating-day = Day
+organiser-rating-before = Before
+organiser-rating-expected = Expected
+organiser-rating-after = After
+organiser-rating-pending = The changes stand here once the event is finished.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Changes of the rating list if the event goes on
+   *[no] Changes of the rating list if the event ends
+}
+organiser-rating-counts-not = An event without days changes no rating. Enter its days in the plan first.
+organiser-rating-changes = { $players ->
+    [0] No rating changes
+    [one] 1 rating changes
+   *[other] { $players } ratings change
+}
+organiser-rating-recomputed = Events that are computed anew
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+organiser-title-change = { $won ->
+    [yes] { $name } wins the title { $title }
+   *[no] { $name } would not have the title { $title }
+}
+
 ## Announcer
 
 organiser-call = { $part ->
@@ -706,6 +764,7 @@ register-parts = Parts of the event desk
 register-part = { $part ->
     [persons] Persons
     [clubs] Clubs
+    [ratings] Rating list
    *[events] Events
 }
 register-search = Name, number or FIDE ID

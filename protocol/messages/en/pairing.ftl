@@ -346,6 +346,8 @@ intramural-already-recorded = the match of { $white } against { $black } already
 
 ## Ratings and titles
 
+rate-pooled = game { $games } towards a first rating
+rate-first-rating = first rating
 unrated-forfeit = a forfeit is never rated
 unrated-one-side-never-moved = a game counts only once both sides have moved
 unrated-opponent-unrated = a game against an unrated player is not rated

@@ -23,6 +23,7 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
+    [season] la temporada: unas pocas letras, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto

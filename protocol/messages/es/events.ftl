@@ -27,11 +27,6 @@ pair-with-opponent = tiene rival: una liga se empareja por su tabla (C.05 anexo 
 standings-left-out = { $code } se omite: alguien no tiene puntuación
 check-in-all = en total: { $summary }
 
-## rate
-
-rate-pooled = partida { $games } hacia una primera puntuación
-rate-first-rating = primera puntuación
-
 ## simulate
 
 simulation-field = { $kind } se simula con { $least } a { $most } participantes, no con { $competitors }

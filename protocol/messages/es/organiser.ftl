@@ -121,6 +121,8 @@ organiser-plan-part = { $part ->
     [ticks] Marcas de presencia
     [prizes] Premios
     [rated] Elo
+    [season] Temporada
+    [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
 }
 organiser-city = Ciudad
@@ -523,6 +525,62 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
    *[no] { "" }
 }
 
+## Lista de Elo
+
+organiser-event-head = Torneo
+organiser-season = Temporada
+organiser-season-such = como 2026/27
+organiser-world-championship = Campeonato del mundo: quien gana una categoría es ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Lista de Elo
+organiser-rating-list-of = { $events ->
+    [one] tras 1 torneo
+   *[other] tras { $events } torneos
+}, hasta el { $day }
+organiser-rating-none = Aún no ha terminado ningún torneo válido para Elo.
+organiser-rating-undated = No cuenta, porque no tiene días: { $name }
+organiser-rating-back = Volver a la lista
+organiser-rating-exact = Exacto
+organiser-rating-change = Cambio
+organiser-rating-factor = K
+organiser-rating-pooled = Hacia el 1.er Elo
+organiser-rating-titles = Títulos
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Racha
+organiser-rating-history = Historial de Elo
+organiser-rating-history-of = Elo de { $name }
+organiser-rating-start = Elo inicial
+organiser-rating-opponent = Elo rival
+organiser-rating-day = Día
+organiser-rating-before = Antes
+organiser-rating-expected = Esperado
+organiser-rating-after = Después
+organiser-rating-pending = Los cambios figuran aquí cuando el torneo ha terminado.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Cambios de la lista de Elo si el torneo continúa
+   *[no] Cambios de la lista de Elo si el torneo termina
+}
+organiser-rating-counts-not = Un torneo sin días no cambia ningún Elo. Ponga antes los días en el plan.
+organiser-rating-changes = { $players ->
+    [0] Ningún Elo cambia
+    [one] { $players } Elo cambia
+   *[other] { $players } Elo cambian
+}
+organiser-rating-recomputed = Torneos calculados de nuevo
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gana el título { $title }
+   *[no] { $name } no tendría el título { $title }
+}
+
 ## Megafonía
 
 organiser-call = { $part ->
@@ -703,6 +761,7 @@ register-parts = Partes de la dirección del torneo
 register-part = { $part ->
     [persons] Personas
     [clubs] Clubes
+    [ratings] Lista de Elo
    *[events] Torneos
 }
 register-search = Nombre, número o código FIDE

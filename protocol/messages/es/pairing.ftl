@@ -349,6 +349,8 @@ intramural-already-recorded = el encuentro de { $white } contra { $black } ya ti
 
 ## Puntuaciones y títulos
 
+rate-pooled = partida { $games } hacia una primera puntuación
+rate-first-rating = primera puntuación
 unrated-forfeit = una incomparecencia nunca puntúa
 unrated-one-side-never-moved = una partida solo cuenta cuando ambos bandos han jugado
 unrated-opponent-unrated = una partida contra un jugador sin puntuación no puntúa

@@ -23,6 +23,7 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
+    [season] la saison : quelques lettres, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court

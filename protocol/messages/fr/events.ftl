@@ -27,11 +27,6 @@ pair-with-opponent = a un adversaire : un toutes rondes est apparié par sa tabl
 standings-left-out = { $code } est omis : quelqu'un n'a pas de classement
 check-in-all = en tout : { $summary }
 
-## rate
-
-rate-pooled = partie { $games } vers un premier classement
-rate-first-rating = premier classement
-
 ## simulate
 
 simulation-field = { $kind } se simule avec { $least } à { $most } participants, pas { $competitors }

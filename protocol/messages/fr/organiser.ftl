@@ -121,6 +121,8 @@ organiser-plan-part = { $part ->
     [ticks] Cases du pointage
     [prizes] Prix
     [rated] Classement
+    [season] Saison
+    [is_world_championship] Championnat du monde
    *[other] Numéros des parties
 }
 organiser-city = Ville
@@ -523,6 +525,62 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
    *[no] { "" }
 }
 
+## Liste Elo
+
+organiser-event-head = Tournoi
+organiser-season = Saison
+organiser-season-such = comme 2026/27
+organiser-world-championship = Championnat du monde : le vainqueur de chaque catégorie devient ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Liste Elo
+organiser-rating-list-of = { $events ->
+    [one] après 1 tournoi
+   *[other] après { $events } tournois
+}, jusqu'au { $day }
+organiser-rating-none = Aucun tournoi compté au classement n'est encore terminé.
+organiser-rating-undated = Ne compte pas, faute de jours : { $name }
+organiser-rating-back = Retour à la liste
+organiser-rating-exact = Exact
+organiser-rating-change = Variation
+organiser-rating-factor = K
+organiser-rating-pooled = Vers le 1er Elo
+organiser-rating-titles = Titres
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Série
+organiser-rating-history = Historique Elo
+organiser-rating-history-of = Elo de { $name }
+organiser-rating-start = Elo de départ
+organiser-rating-opponent = Elo adv.
+organiser-rating-day = Jour
+organiser-rating-before = Avant
+organiser-rating-expected = Attendu
+organiser-rating-after = Après
+organiser-rating-pending = Les variations figurent ici une fois le tournoi terminé.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Changements de la liste Elo si le tournoi reprend
+   *[no] Changements de la liste Elo si le tournoi se termine
+}
+organiser-rating-counts-not = Un tournoi sans jours ne change aucun Elo. Inscrivez d'abord ses jours dans le plan.
+organiser-rating-changes = { $players ->
+    [0] Aucun Elo ne change
+    [one] { $players } Elo change
+   *[other] { $players } Elo changent
+}
+organiser-rating-recomputed = Tournois calculés à nouveau
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gagne le titre { $title }
+   *[no] { $name } n'aurait pas le titre { $title }
+}
+
 ## Annonces
 
 organiser-call = { $part ->
@@ -703,6 +761,7 @@ register-parts = Parties de la direction du tournoi
 register-part = { $part ->
     [persons] Personnes
     [clubs] Clubs
+    [ratings] Liste Elo
    *[events] Tournois
 }
 register-search = Nom, numéro ou code FIDE

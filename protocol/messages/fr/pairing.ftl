@@ -349,6 +349,8 @@ intramural-already-recorded = le match de { $white } contre { $black } a déjà 
 
 ## Classements et titres
 
+rate-pooled = partie { $games } vers un premier classement
+rate-first-rating = premier classement
 unrated-forfeit = un forfait n'est jamais compté au classement
 unrated-one-side-never-moved = une partie ne compte que si les deux camps ont joué un coup
 unrated-opponent-unrated = une partie contre un joueur non classé n'est pas comptée

@@ -23,6 +23,7 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
     [federation] de federatie: hooguit drie letters
+    [season] het seizoen: een paar tekens, zoals 2026/27
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code

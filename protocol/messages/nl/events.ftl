@@ -27,11 +27,6 @@ pair-with-opponent = heeft een tegenstander: een rondetoernooi wordt volgens zij
 standings-left-out = { $code } vervalt: iemand heeft geen rating
 check-in-all = in totaal: { $summary }
 
-## rate
-
-rate-pooled = partij { $games } naar een eerste rating
-rate-first-rating = eerste rating
-
 ## simulate
 
 simulation-field = { $kind } wordt gesimuleerd met { $least } tot { $most } deelnemers, niet met { $competitors }

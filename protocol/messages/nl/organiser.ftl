@@ -121,6 +121,8 @@ organiser-plan-part = { $part ->
     [ticks] Vinkjes bij aanmelding
     [prizes] Prijzen
     [rated] Rating
+    [season] Seizoen
+    [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
 }
 organiser-city = Plaats
@@ -523,6 +525,62 @@ organiser-after = Stand na ronde { $finished }{ $live ->
    *[no] { "" }
 }
 
+## Ratinglijst
+
+organiser-event-head = Toernooi
+organiser-season = Seizoen
+organiser-season-such = zoals 2026/27
+organiser-world-championship = Wereldkampioenschap: de winnaar van elke categorie wordt ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Ratinglijst
+organiser-rating-list-of = { $events ->
+    [one] na 1 toernooi
+   *[other] na { $events } toernooien
+}, tot en met { $day }
+organiser-rating-none = Er is nog geen toernooi voor de rating afgelopen.
+organiser-rating-undated = Telt niet, omdat de dagen ontbreken: { $name }
+organiser-rating-back = Terug naar de lijst
+organiser-rating-exact = Precies
+organiser-rating-change = Verschil
+organiser-rating-factor = K
+organiser-rating-pooled = Naar 1e rating
+organiser-rating-titles = Titels
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Reeks
+organiser-rating-history = Ratingverloop
+organiser-rating-history-of = Rating van { $name }
+organiser-rating-start = startrating
+organiser-rating-opponent = Rtg tegenst.
+organiser-rating-day = Dag
+organiser-rating-before = Vooraf
+organiser-rating-expected = Verwacht
+organiser-rating-after = Achteraf
+organiser-rating-pending = De verschillen staan hier zodra het toernooi is afgelopen.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Wijzigingen van de ratinglijst als het toernooi doorgaat
+   *[no] Wijzigingen van de ratinglijst als het toernooi eindigt
+}
+organiser-rating-counts-not = Een toernooi zonder dagen verandert geen rating. Vul eerst de dagen in het plan in.
+organiser-rating-changes = { $players ->
+    [0] Geen rating verandert
+    [one] 1 rating verandert
+   *[other] { $players } ratings veranderen
+}
+organiser-rating-recomputed = Opnieuw berekende toernooien
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+organiser-title-change = { $won ->
+    [yes] { $name } wint de titel { $title }
+   *[no] { $name } zou de titel { $title } niet hebben
+}
+
 ## Omroep
 
 organiser-call = { $part ->
@@ -703,6 +761,7 @@ register-parts = Delen van de wedstrijdleiding
 register-part = { $part ->
     [persons] Personen
     [clubs] Clubs
+    [ratings] Ratinglijst
    *[events] Toernooien
 }
 register-search = Naam, nummer of FIDE-ID

@@ -349,6 +349,8 @@ intramural-already-recorded = de match van { $white } tegen { $black } heeft al 
 
 ## Ratings en titels
 
+rate-pooled = partij { $games } naar een eerste rating
+rate-first-rating = eerste rating
 unrated-forfeit = een reglementaire uitslag telt nooit voor de rating
 unrated-one-side-never-moved = een partij telt pas als beide kanten hebben gezet
 unrated-opponent-unrated = een partij tegen een speler zonder rating telt niet

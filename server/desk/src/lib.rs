@@ -68,6 +68,7 @@
 //! | What do pages show? | [`views`] |
 //! | Which tables do files and paper have? | [`tables`] |
 //! | How do they rank? | [`standings`], [`bracket`] |
+//! | What are the ratings over several events? | [`rating_list`] |
 //! | What stands in the report file (TRF)? | [`report`], [`report_file`](report_file()) |
 //! | What changed since a page was loaded? | [`Subject`], [`Change`], [`Command::seen`] |
 //!
@@ -106,6 +107,7 @@ mod ids;
 mod lot;
 mod plan;
 mod preview;
+pub mod rating_list;
 mod refusal;
 pub mod report;
 mod report_file;

@@ -59,6 +59,10 @@ pub struct Plan {
     pub prizes: Vec<Prize>,
     /// True if the games count for the rating.
     pub rated: bool,
+    /// True for a World Championship: the winner of each category becomes a legend (CR-3.3-1).
+    pub is_world_championship: bool,
+    /// The season, such as "2026/27"; empty for none.
+    pub season: String,
     /// The number of the event's first game. An installation gives each event numbers of its own, so
     /// that no court meets two games of one number.
     pub first_game: u32,
@@ -88,6 +92,8 @@ impl Default for Plan {
             ticks: Vec::new(),
             prizes: Vec::new(),
             rated: true,
+            is_world_championship: false,
+            season: String::new(),
             first_game: 1,
         }
     }
@@ -122,6 +128,11 @@ impl Plan {
         }
     }
 
+    /// True for an event that is on the rating list once it is finished.
+    pub const fn is_on_rating_list(&self) -> bool {
+        self.rated || self.is_world_championship
+    }
+
     /// The first setting that no event can have, with the value found.
     pub(crate) fn fault(&self) -> Option<(PlanSetting, String)> {
         let text = |text: &str, max| text.is_empty() || check_line(text, max).is_ok();
@@ -146,6 +157,7 @@ impl Plan {
         wrong(text(&self.name, REASON_MAX), PlanSetting::Name, &self.name)
             .or_else(|| wrong(text(&self.city, NAME_MAX), PlanSetting::City, &self.city))
             .or_else(|| wrong(text(&self.federation, 3), PlanSetting::Federation, &self.federation))
+            .or_else(|| wrong(text(&self.season, NAME_MAX), PlanSetting::Season, &self.season))
             .or_else(|| wrong(days_in_order, PlanSetting::Days, &self.days.len()))
             .or_else(|| bad_start.map(|day| (PlanSetting::Starts, day.starts.to_string())))
             .or_else(|| bad_code.map(|code| (PlanSetting::Categories, code.to_string())))
@@ -360,6 +372,7 @@ pub enum PlanSetting {
     Name,
     City,
     Federation,
+    Season,
     Days,
     Starts,
     Categories,

@@ -22,7 +22,7 @@ mod timetable;
 pub use self::entries::{crew, entries, start_list};
 pub use self::medals::{medals, prizes};
 pub use self::pairings::{pairings, pairings_by_name};
-pub use self::rating::{rated_games, ratings};
+pub use self::rating::{rated_games, rating_history, rating_list, ratings};
 pub use self::standings::{cross_table, standings, wall_chart};
 pub use self::timetable::timetable;
 

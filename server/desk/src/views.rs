@@ -32,6 +32,7 @@ pub use self::table::{
     CategoryRows, Cell, CellResult, CrossTable, CrossTableRow, StandingsRow, StandingsView,
     cross_table, standings_view,
 };
+pub(crate) use self::timetable::round_day;
 pub use self::timetable::{RoundTime, Timetable, timetable};
 
 use crate::Tournament;

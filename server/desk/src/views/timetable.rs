@@ -1,6 +1,6 @@
 //! The timetable: rounds by the plan, as they were played, and the expected end of the day.
 
-use crate::{Desk, Tournament, TournamentId};
+use crate::{Day, Desk, Plan, Tournament, TournamentId};
 use court_protocol::{CourtTime, Millis, Seq};
 use referee_tournament::event::{Date, RoundNumber};
 use serde::{Deserialize, Serialize};
@@ -40,24 +40,10 @@ pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
     let Some(plan) = desk.plan() else {
         return Timetable { seq: desk.seq(), tournament: tournament.is.id, rounds: Vec::new() };
     };
-    let announced = usize::from(tournament.is.settings.rounds.unwrap_or(0));
-    let rounds = tournament.rounds.len().max(announced);
-    // rounds are divided among the days as evenly as possible, the longer days first; with finals
-    // the last of several days is theirs
-    let has_finals = plan.finalists() > 0 && plan.days.len() > 1;
-    let is_final = tournament.is.system.duel().is_some();
-    let days = match (is_final, has_finals) {
-        (true, _) => plan.days.last().map(std::slice::from_ref).unwrap_or_default(),
-        (false, true) => &plan.days[..plan.days.len() - 1],
-        (false, false) => &plan.days[..],
-    };
     let starts = |at: usize| {
-        let count = days.len().max(1);
-        let upto = |day: usize| (rounds * (day + 1)).div_ceil(count).min(rounds);
-        let day = (0..days.len()).find(|&day| at < upto(day))?;
-        let before = if day == 0 { 0 } else { upto(day - 1) };
-        let minutes = u16::try_from(at - before).ok()?.checked_mul(plan.times.round_minutes)?;
-        Some((days[day].date, days[day].starts.checked_add(minutes)?))
+        let (day, before) = day_of(plan, tournament, at)?;
+        let minutes = u16::try_from(before).ok()?.checked_mul(plan.times.round_minutes)?;
+        day.starts.checked_add(minutes)
     };
     let longest = (plan.times.base + Millis(plan.times.increment.0 * MOVES)).0 * 2;
     let time = |at: usize| {
@@ -66,11 +52,10 @@ pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
         let games = || round.into_iter().flat_map(|r| &r.matches).flat_map(|m| desk.games_of(m));
         let started = games().filter_map(|game| game.started).min();
         let last = games().filter_map(|game| game.started).max();
-        let planned = starts(at);
         RoundTime {
             round: number,
-            day: planned.map(|(day, _)| day),
-            planned: planned.map(|(_, minutes)| minutes),
+            day: day_of(plan, tournament, at).map(|(day, _)| day.date),
+            planned: starts(at),
             published: round.and_then(|round| round.editions.first()).map(|edition| edition.at),
             started,
             expected_end: last.map(|last| last + Millis(longest)),
@@ -80,6 +65,36 @@ pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
     Timetable {
         seq: desk.seq(),
         tournament: tournament.is.id,
-        rounds: (0..rounds.min(254)).map(time).collect(),
+        rounds: (0..rounds(tournament).min(254)).map(time).collect(),
     }
+}
+
+/// The day on which a round is played by the plan; `None` if the plan has no days.
+pub(crate) fn round_day(plan: &Plan, tournament: &Tournament, round: RoundNumber) -> Option<Date> {
+    day_of(plan, tournament, round.index()).map(|(day, _)| day.date)
+}
+
+/// The rounds that are paired, and those to come.
+fn rounds(tournament: &Tournament) -> usize {
+    let announced = usize::from(tournament.is.settings.rounds.unwrap_or(0));
+    tournament.rounds.len().max(announced)
+}
+
+/// The day of a round, and the number of rounds before it on that day.
+///
+/// Rounds are divided among the days as evenly as possible, the longer days first; with finals the
+/// last of several days is theirs.
+fn day_of(plan: &Plan, tournament: &Tournament, at: usize) -> Option<(Day, usize)> {
+    let rounds = rounds(tournament);
+    let has_finals = plan.finalists() > 0 && plan.days.len() > 1;
+    let is_final = tournament.is.system.duel().is_some();
+    let days = match (is_final, has_finals) {
+        (true, _) => plan.days.last().map(std::slice::from_ref).unwrap_or_default(),
+        (false, true) => &plan.days[..plan.days.len() - 1],
+        (false, false) => &plan.days[..],
+    };
+    let upto = |day: usize| (rounds * (day + 1)).div_ceil(days.len()).min(rounds);
+    let day = (0..days.len()).find(|&day| at < upto(day))?;
+    let before = if day == 0 { 0 } else { upto(day - 1) };
+    Some((days[day], at - before))
 }

@@ -4,5 +4,6 @@ mod anything;
 mod data;
 mod day;
 mod pages;
+mod ratings;
 mod teams;
 mod weekend;
