@@ -25,8 +25,9 @@ pub use task::{DeskHandle, DeskTask, Failure};
 
 use crate::clock::CourtClock;
 use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
+use referee_desk::rating_list::{KnownPerson, RatingDifference, RatingList, rating_preview};
 use referee_desk::views::Audience;
-use referee_desk::{Act, Author, Desk, Plan, decide};
+use referee_desk::{Act, Author, Desk, PersonId, Plan, decide};
 use referee_journal::{History, JournalError, JournalHandle, LogReader, RecordKind, StreamHead};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -95,6 +96,11 @@ pub(crate) fn names(reader: &LogReader, heads: &[StreamHead]) -> Result<Vec<Stri
     Ok(names)
 }
 
+/// Events with their numbers, as the rating list has them.
+fn numbered(events: &[(EventNo, Arc<Desk>)]) -> Vec<(u32, &Desk)> {
+    events.iter().map(|(event, desk)| (event.0, &**desk)).collect()
+}
+
 /// The desks of all events.
 #[derive(Debug)]
 pub struct Desks {
@@ -146,6 +152,27 @@ impl Desks {
     /// Every event with its state as an audience sees it.
     pub async fn list(&self, audience: Audience) -> Vec<(EventNo, Arc<Desk>)> {
         self.handles().await.into_iter().map(|(event, desk)| (event, desk.of(audience))).collect()
+    }
+
+    /// A view of the rating list over the events as an audience sees them.
+    pub async fn rating_list<T: Send + 'static>(
+        &self,
+        audience: Audience,
+        known: impl Fn(PersonId) -> KnownPerson + Send + 'static,
+        view: impl FnOnce(RatingList) -> T + Send + 'static,
+    ) -> T {
+        let events = self.list(audience).await;
+        task::apart(move || view(RatingList::over(&numbered(&events), audience, known))).await
+    }
+
+    /// The changes of the rating list if an event is finished, or goes on again.
+    pub async fn rating_preview(
+        &self,
+        event: EventNo,
+        known: impl Fn(PersonId) -> KnownPerson + Send + 'static,
+    ) -> RatingDifference {
+        let events = self.list(Audience::Crew).await;
+        task::apart(move || rating_preview(&numbered(&events), event.0, known)).await
     }
 
     /// The desk of an event; `None` if there is no such event.

@@ -23,7 +23,7 @@ use court_protocol::{
     Permits, PlayerId, Profile, Seq, Snapshot, TickerLine, ToDevice,
 };
 use referee_core::{Basis, CourtState, FactBody, Record};
-use referee_desk::views;
+use referee_desk::{PersonId, views};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -48,6 +48,8 @@ pub struct Introduced {
 /// One player's name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerName {
+    /// His number now; the numbers of a merged person have the same one.
+    pub number: PlayerId,
     /// As the public may see it.
     pub public: Introduced,
     /// As the referees know it.
@@ -67,6 +69,12 @@ impl PlayerName {
         };
         &introduced.name
     }
+}
+
+/// True if a reader of an event may see more of a person than the name.
+pub fn knows(names: &Names, reader: views::Audience, person: PersonId) -> bool {
+    let is_named = || names.get(&PlayerId(person.0)).is_some_and(|known| known.is_named);
+    reader == views::Audience::Crew || is_named()
 }
 
 /// Followers that share every byte.

@@ -8,6 +8,7 @@ use crate::desks::DeskHandle;
 use crate::kept_file::{self, KeptFileError};
 use crate::register::{Register, Sex};
 use court_protocol::{Message, PlayerId};
+use referee_desk::rating_list::RatingList;
 use referee_desk::{
     Act, Author, Category, ChessTitle, ClubId, Command, Desk, EnteredPlayer, EntryData, PersonId,
     Plan, Refusal,
@@ -79,6 +80,8 @@ struct ImportRow {
     entry: Entry,
     /// The data for the event; the club is entered with the row.
     data: EntryData,
+    /// True if the start rating is the CR-ELO of earlier events (CR-3.1.1), whatever the file says.
+    is_cr_elo: bool,
     becomes: Becomes,
 }
 
@@ -131,12 +134,13 @@ pub(crate) struct Entering {
 pub(crate) struct BadChoice(pub(crate) String);
 
 impl ImportPreview {
-    /// Reads a file. `year` is the year of the event.
+    /// Reads a file. `year` is the year of the event, and `ratings` are those of all events.
     pub(crate) fn read(
         file: &SentFile,
         choices: &Choices,
         remembered: &Remembered,
         register: &Register,
+        ratings: &RatingList,
         desk: &Desk,
         year: u16,
     ) -> Result<Self, BadChoice> {
@@ -158,14 +162,22 @@ impl ImportPreview {
             {
                 entry.person = renewed(known, entry.person);
             }
-            let data = match data(&entry, &plan, year) {
+            let cr_elo = match becomes {
+                Becomes::Same(player) => {
+                    let day = plan.days.first().map(|day| day.date);
+                    ratings.rating_before(PersonId(register.number(player).0), day)
+                }
+                _ => None,
+            };
+            let rating = cr_elo.or(entry.person.rating);
+            let data = match data(&entry, rating, &plan, year) {
                 Ok(data) => data,
                 Err(fault) => {
                     found.faults.push(of_category(&entry, &matching, fault));
                     EntryData::default()
                 }
             };
-            rows.push(ImportRow { entry, data, becomes });
+            rows.push(ImportRow { entry, data, is_cr_elo: cr_elo.is_some(), becomes });
         }
         found.faults.sort_by_key(|fault| fault.line);
         let faults = fault_rows(&file.name, found.faults);
@@ -212,7 +224,7 @@ impl ImportPreview {
         by: Author,
     ) -> Result<Entering, Refusal> {
         let (mut players, mut byes, mut added) = (Vec::new(), Vec::new(), Vec::new());
-        for ImportRow { entry, data, becomes } in &self.rows {
+        for ImportRow { entry, data, becomes, .. } in &self.rows {
             let player = match *becomes {
                 Becomes::New => {
                     let player = register.add(entry.person.clone());
@@ -375,7 +387,7 @@ fn renewed(known: Person, listed: Person) -> Person {
     person
 }
 
-/// CR-3.1.1-1: the start rating.
+/// CR-3.1.1-1: the start rating of a person without a CR-ELO.
 fn start_rating(entry: &Entry) -> Option<u16> {
     let ratings = entry.ratings;
     let listed = Registration {
@@ -388,8 +400,13 @@ fn start_rating(entry: &Entry) -> Option<u16> {
     listed.initial_rating().filter(|rating| *rating > 0).or(entry.person.rating)
 }
 
-/// The data of a row that the event needs.
-fn data(entry: &Entry, plan: &Plan, year: u16) -> Result<EntryData, EntryFault> {
+/// The data of a row that the event needs, with the start rating.
+fn data(
+    entry: &Entry,
+    start: Option<u16>,
+    plan: &Plan,
+    year: u16,
+) -> Result<EntryData, EntryFault> {
     let person = &entry.person;
     let title = person.title.as_deref().and_then(|title| {
         let title: StrDeserializer<'_, Error> = title.into_deserializer();
@@ -415,7 +432,7 @@ fn data(entry: &Entry, plan: &Plan, year: u16) -> Result<EntryData, EntryFault> 
             Sex::Man => event::Sex::Male,
         });
         let born = person.born?.year;
-        let rating = person.rating.map(i32::from);
+        let rating = start.map(i32::from);
         // a player who is born after the event is a fault of the list
         let division = Division::of(&Entrant { born, sex, rating, choice }, year).ok()?;
         Some(Category::from(division)).filter(is_played)
@@ -427,7 +444,7 @@ fn data(entry: &Entry, plan: &Plan, year: u16) -> Result<EntryData, EntryFault> 
         is_first || (!plan.categories.is_empty() && !categories.contains(category))
     });
     categories.extend(by_age);
-    Ok(EntryData { rating: person.rating, title, categories, club: None })
+    Ok(EntryData { rating: start, title, categories, club: None })
 }
 
 /// The fault with its place.

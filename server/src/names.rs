@@ -3,6 +3,9 @@
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{self, Persons, Register, RegisterError, Shown};
+use court_protocol::PlayerId;
+use referee_desk::PersonId;
+use referee_desk::rating_list::KnownPerson;
 use referee_messages::say;
 use referee_tournament::event::Date;
 use std::path::Path;
@@ -43,7 +46,9 @@ pub(crate) fn names(
         Err(error) => {
             let why = error.to_string();
             progress(&say!("console-names-unread", why, names = persons.len()));
-            persons.clone()
+            let mut known = Register::default();
+            register::add(&mut known, persons);
+            known
         }
     };
     shown(&known, about.day())
@@ -60,27 +65,42 @@ pub(crate) fn change<T, E: From<RegisterError>>(
     change: impl FnOnce(&mut Register) -> Result<T, E>,
 ) -> Result<(T, Names), E> {
     let (changed, register) = register::try_change(&register::file(data), change)?;
-    Ok((changed, of(data, &register.by_number())))
+    Ok((changed, of(data, &register)))
 }
 
-/// The names of these persons, as screens show them on the day of the event.
-pub(crate) fn of(data: &Path, persons: &Persons) -> Names {
-    shown(persons, About::read(data).unwrap_or_default().day())
+/// The names of everyone in the register, as screens show them on the day of the event.
+pub(crate) fn of(data: &Path, register: &Register) -> Names {
+    shown(register, About::read(data).unwrap_or_default().day())
+}
+
+/// Persons as the ratings need them.
+pub(crate) fn known_persons(
+    names: &Names,
+) -> impl Fn(PersonId) -> KnownPerson + Send + 'static + use<> {
+    let names = names.clone();
+    move |person| match names.get(&PlayerId(person.0)) {
+        Some(known) => KnownPerson {
+            number: PersonId(known.number.0),
+            born: known.person.born.map(|born| born.year),
+        },
+        None => KnownPerson { number: person, born: None },
+    }
 }
 
 /// The part of everyone's name that each audience may see on a day.
-fn shown(known: &Persons, day: Date) -> Names {
-    let names = known.iter().map(|(player, person)| {
+fn shown(register: &Register, day: Date) -> Names {
+    let names = register.by_number().into_iter().map(|(player, person)| {
         let name = PlayerName {
+            number: register.number(player),
             public: Introduced {
-                name: person.public_name(*player, day),
+                name: person.public_name(player, day),
                 profile: person.public_profile(day),
             },
             listed: Introduced { name: person.listed_name(), profile: person.profile() },
             is_named: person.shown_on(day) == Shown::Name,
-            person: person.clone(),
+            person,
         };
-        (*player, name)
+        (player, name)
     });
     Arc::new(names.collect())
 }

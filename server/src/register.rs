@@ -117,18 +117,20 @@ pub fn try_change<T, E: From<RegisterError>>(
     Ok((changed, register))
 }
 
-/// Enters these persons, and returns everyone in the register by every number. Whoever was forgotten
-/// stays so.
+/// Enters these persons, and returns the register. Whoever was forgotten stays so.
 ///
 /// # Errors
 /// As [`change`].
-pub fn enter(file: &Path, persons: &Persons) -> Result<Persons, RegisterError> {
-    let ((), register) = change(file, |register| {
-        for (player, person) in persons {
-            register.enter(*player, person.clone());
-        }
-    })?;
-    Ok(register.by_number())
+pub fn enter(file: &Path, persons: &Persons) -> Result<Register, RegisterError> {
+    let ((), register) = change(file, |register| add(register, persons))?;
+    Ok(register)
+}
+
+/// Enters these persons in a register.
+pub(crate) fn add(register: &mut Register, persons: &Persons) {
+    for (player, person) in persons {
+        register.enter(*player, person.clone());
+    }
 }
 
 #[cfg(test)]

@@ -138,8 +138,8 @@ impl Rounds {
         let desks: Vec<Arc<Desk>> = meant.map(|(_, desk)| desk).collect();
         let data = self.data.clone();
         let read = tokio::task::spawn_blocking(move || -> Result<_, RegisterError> {
-            let persons = register::read(&register::file(&data))?.by_number();
-            Ok((names::of(&data, &persons), persons))
+            let register = register::read(&register::file(&data))?;
+            Ok((names::of(&data, &register), register.by_number()))
         });
         let read = read.await.expect("reading the register does not panic");
         let (names, persons) =

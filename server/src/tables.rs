@@ -13,7 +13,7 @@ mod xlsx;
 pub(crate) use self::file_name::{encoded, file_name};
 
 use crate::about::WallClock;
-use crate::feed::Names;
+use crate::feed::{self, Names};
 use court_protocol::{Message, PlayerId, message};
 use referee_desk::PersonId;
 use referee_desk::tables::{Cell, RegisterField, Table};
@@ -28,7 +28,7 @@ use std::borrow::Cow;
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "TableSheet")]
 pub(crate) struct Sheet {
-    /// The event's name.
+    /// The event's name; of a rating history the player's, and of the rating list none.
     pub(crate) event: String,
     pub(crate) title: String,
     /// The tournament, where the event has several.
@@ -209,10 +209,8 @@ impl Teller {
         )
     }
 
-    /// True if this reader may see more of a person than the name.
     fn knows(&self, person: PersonId) -> bool {
-        let is_named = || self.names.get(&PlayerId(person.0)).is_some_and(|known| known.is_named);
-        self.audience == Audience::Crew || is_named()
+        feed::knows(&self.names, self.audience, person)
     }
 
     fn registered(&self, person: PersonId, field: RegisterField) -> Value {

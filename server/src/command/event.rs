@@ -90,6 +90,14 @@ enum What {
         #[arg(long, value_name = "REASON")]
         despite: Option<String>,
     },
+    /// Writes the rating list over all events to standard output, or one player's history
+    Ratings {
+        /// The number of a person; left out it is the list
+        person: Option<u32>,
+        /// The format: txt, csv, xlsx or json
+        #[arg(long = "as", value_name = "FORMAT", default_value = "txt")]
+        format: String,
+    },
     /// Writes a table or any other view to standard output
     Show {
         event: u32,
@@ -186,6 +194,13 @@ impl Server {
                 let ask = json!({ "courts": courts, "despite": despite });
                 let put_on = self.posts(&of(event, "/rounds-on-courts"), &ask)?;
                 return Ok(round::told(&read::<Vec<RoundOnCourt>>(&put_on)?));
+            }
+            What::Ratings { person: None, format } => {
+                show(&self.reads(&format!("/api/v1/ratings/tables/rating-list.{format}"))?);
+            }
+            What::Ratings { person: Some(person), format } => {
+                let table = format!("{person}/tables/rating-history.{format}");
+                show(&self.reads(&format!("/api/v1/ratings/{table}"))?);
             }
             What::Show { event, view: None } => show(&self.reads(&of(event, ""))?),
             What::Show { event, view: Some(view) } => {

@@ -94,7 +94,8 @@ fn world() -> (Live, Feed) {
     let setup = CourtSetup::basketball("Court 1", 12);
     live.records(&Command::Open { court: id, setup, demo: false, speed: 1 });
     let profile = Profile { rating: Some(2_000), ..Profile::default() };
-    let name = |public: &str, listed: &str| PlayerName {
+    let name = |number: u32, public: &str, listed: &str| PlayerName {
+        number: PlayerId(number),
         public: Introduced { name: public.into(), profile: None },
         listed: Introduced { name: listed.into(), profile: Some(profile.clone()) },
         is_named: false,
@@ -104,8 +105,8 @@ fn world() -> (Live, Feed) {
         },
     };
     let names = BTreeMap::from([
-        (PlayerId(1), name("Anna E.", "Example, Anna")),
-        (PlayerId(2), name("player 2", "Example, Ben")),
+        (PlayerId(1), name(1, "Anna E.", "Example, Anna")),
+        (PlayerId(2), name(2, "player 2", "Example, Ben")),
     ]);
     let event = Some(EventView {
         name: "Hall Open".into(),

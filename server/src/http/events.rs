@@ -6,6 +6,7 @@ mod imports;
 mod persons;
 mod pgn;
 mod players;
+mod ratings;
 mod reader;
 mod reading;
 mod register;
@@ -91,6 +92,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     routes.extend(clubs::routes());
     routes.extend(players::routes());
     routes.extend(reading::of_the_crew());
+    routes.extend(ratings::of_the_crew());
     routes.extend(views(Who::Organiser));
     routes
 }

@@ -79,7 +79,8 @@ fn names() -> Names {
         let introduced = |name| Introduced { name, profile: None };
         let shown = if is_named { person.listed_name() } else { format!("player {player}") };
         let listed = introduced(person.listed_name());
-        (PlayerId(player), PlayerName { public: introduced(shown), listed, is_named, person })
+        let (number, public) = (PlayerId(player), introduced(shown));
+        (number, PlayerName { number, public, listed, is_named, person })
     };
     Arc::new(BTreeMap::from([
         name(1, "=HYPERLINK(\"x\")", true),

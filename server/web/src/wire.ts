@@ -327,6 +327,31 @@ export type AskingNumber = {
   number: number;
 };
 
+/**
+ * A game of a player with its effect on his rating (CR-3.1.2-1). Exact ratings, changes and
+ * expectations are in hundredths.
+ */
+export type AuditedGame = {
+  /** The exact rating after the game; `None` while the player is unrated. */
+  after: number | null;
+  /** The exact rating before the game; `None` while the player is unrated. */
+  before: number | null;
+  change: number | null;
+  colour: Colour;
+  day: Date;
+  event: number;
+  expected: number | null;
+  factor: number | null;
+  game: GameId;
+  /** The half points of the player. */
+  half_points: number;
+  /** The effect of a game that changed no rating. */
+  note: GameNote | null;
+  opponent: PersonId;
+  /** The opponent's published rating before the game; `None` for an unrated opponent. */
+  opponent_rating: number | null;
+};
+
 /** The author of a record. */
 export type Author = {
   organiser: number;
@@ -1939,10 +1964,34 @@ export type EpochMac = string;
 /** The result of equal totals at the limit. */
 export type EqualPoints = "drawn" | "ask_referee";
 
+/** The effect of one event on a player's rating. */
+export type EventChange = {
+  /** The published rating after the last game. */
+  after: number | null;
+  /** The published rating before the first game; `None` for an unrated player. */
+  before: number | null;
+  /** The sum of the changes by its games, in hundredths of a point. */
+  change: number;
+  event: number;
+  games: number;
+  half_points: number;
+};
+
 export type EventFormat = "players" | "teams" | "league";
 
 /** An event of the installation, from 1. */
 export type EventNo = number;
+
+/** The rating report of an event. */
+export type EventRatings = {
+  /** The changes of the players' ratings, if the event is on the rating list. */
+  changes: Record<string, EventChange>;
+  /** The rated games in the order of play. */
+  games: RatedGameRow[];
+  /** The players, by number of the person. */
+  players: RatingRow[];
+  seq: Seq;
+};
 
 /** An event in the list of events. */
 export type EventRow = {
@@ -1950,6 +1999,7 @@ export type EventRow = {
   is_finished: boolean;
   name: string;
   players: number;
+  season: string;
 };
 
 /** An event as screens show it. */
@@ -2113,6 +2163,12 @@ export type GameHistory = {
 
 /** A game; unique in its court's stream. */
 export type GameId = number;
+
+export type GameNote = {
+  pooled: number;
+} | "first_rating" | {
+  not_rated: Unrated;
+};
 
 /** The result of a game. */
 export type GameResult = {
@@ -2422,6 +2478,8 @@ export type ImportRow = {
   category: string | null;
   /** The data for the event; the club is entered with the row. */
   data: EntryData;
+  /** True if the start rating is the CR-ELO of earlier events (CR-3.1.1), whatever the file says. */
+  is_cr_elo: boolean;
   /** The line of the file. */
   line: number;
   /** Anything else for the organiser. */
@@ -2493,6 +2551,18 @@ export type LineUpDue = {
   tournament: TournamentId;
   /** The day and time of the match, where it has its own. */
   when: CourtTime | null;
+};
+
+/** A finished event of the list. */
+export type ListedEvent = {
+  event: number;
+  /** The first day; `None` for an event without days, which does not count. */
+  first: Date | null;
+  /** The number of rated games. */
+  games: number;
+  last: Date | null;
+  name: string;
+  season: string;
 };
 
 /** The identity of one match of a bracket. */
@@ -2938,6 +3008,8 @@ export type Plan = {
    * qualification (CR-5-3).
    */
   is_major: boolean;
+  /** True for a World Championship: the winner of each category becomes a legend (CR-3.3-1). */
+  is_world_championship: boolean;
   /** 10: late entries. */
   late: LateRules;
   name: string;
@@ -2948,6 +3020,8 @@ export type Plan = {
   rounds: number | null;
   /** 1: the rulebook of the games. */
   rulebook: Ruleset;
+  /** The season, such as "2026/27"; empty for none. */
+  season: string;
   /** 5: the system of the qualification. */
   system: SystemChoice;
   /** The ticks at check-in, as the organiser names them, such as "fee paid". */
@@ -2994,6 +3068,8 @@ export type PlanInput = {
    * qualification (CR-5-3).
    */
   is_major?: boolean;
+  /** True for a World Championship: the winner of each category becomes a legend (CR-3.3-1). */
+  is_world_championship?: boolean;
   /** 10: late entries. */
   late?: LateRulesInput;
   name?: string;
@@ -3004,6 +3080,8 @@ export type PlanInput = {
   rounds?: number | null;
   /** 1: the rulebook of the games. */
   rulebook?: Ruleset;
+  /** The season, such as "2026/27"; empty for none. */
+  season?: string;
   /** 5: the system of the qualification. */
   system?: SystemChoice;
   /** The ticks at check-in, as the organiser names them, such as "fee paid". */
@@ -3014,7 +3092,17 @@ export type PlanInput = {
   times?: TimesInput;
 };
 
-export type PlanSetting = "name" | "city" | "federation" | "days" | "starts" | "categories" | "rounds" | "tie_breaks" | "finalists" | "base" | "increment" | "round_minutes" | "boards" | "courts" | "ticks" | "prizes" | "first_game" | "format";
+export type PlanSetting = "name" | "city" | "federation" | "season" | "days" | "starts" | "categories" | "rounds" | "tie_breaks" | "finalists" | "base" | "increment" | "round_minutes" | "boards" | "courts" | "ticks" | "prizes" | "first_game" | "format";
+
+export type PlayerDifference = {
+  /** The published rating afterwards; `None` for an unrated player. */
+  after: number | null;
+  /** The published rating now; `None` for an unrated player. */
+  before: number | null;
+  /** The number of games afterwards that count or go towards a first rating. */
+  games: number;
+  person: PersonId;
+};
 
 export type PlayerGame = {
   /** The result that one of the two reported. */
@@ -3531,12 +3619,63 @@ export type RatedGameRow = {
   white: PersonId;
 };
 
-export type RatingReport = {
-  /** The rated games in the order of play. */
-  games: RatedGameRow[];
-  /** The players, by number of the person. */
-  players: RatingRow[];
-  seq: Seq;
+/** The way of one player's rating. */
+export type RatingHistoryView = {
+  /** The events with games, in the order of the first of them. */
+  events: EventChange[];
+  /** The games, the first first. */
+  games: AuditedGame[];
+  /** The events of the list. */
+  listed: ListedEvent[];
+  /** The names of the player and of the opponents. */
+  names: Record<string, string>;
+  row: RatingListRow;
+  /** The first day of the first event. */
+  since: Date;
+  /** The start rating of the first event (CR-3.1.1-1). */
+  start: number | null;
+};
+
+/** A player on the list. */
+export type RatingListRow = {
+  /** The change by the player's last event, in hundredths of a point. */
+  change: number | null;
+  /** The exact rating, in hundredths of a point. */
+  exact: number | null;
+  /** The factor of the next game in the year of the last game of the list. */
+  factor: number | null;
+  /** The number of games that count. */
+  games: number;
+  person: PersonId;
+  /** The place, from 1; players of one rating share it. `None` for an unrated player. */
+  place: number | null;
+  /** The number of games towards a first rating. */
+  pooled: number;
+  /** The published rating; `None` for an unrated player. */
+  rating: number | null;
+  /** The running streaks for titles that are not won yet. */
+  streaks: RunningStreak[];
+  /** The titles, in the order in which they were won. */
+  titles: TitleWon[];
+};
+
+export type RatingListView = {
+  /** The finished events in the order of their days; those without days do not count. */
+  events: ListedEvent[];
+  names: Record<string, string>;
+  rows: RatingListRow[];
+};
+
+/** The changes of the list by an event that is finished, or goes on. */
+export type RatingPreview = {
+  /** False for an event that is not rated or has no days: it changes nothing. */
+  counts: boolean;
+  names: Record<string, string>;
+  /** The players whose rating changes, the highest rating afterwards first. */
+  players: PlayerDifference[];
+  /** The other events with games that have another effect. */
+  recomputed: RecomputedEvent[];
+  titles: TitleDifference[];
 };
 
 /** A player of the report. */
@@ -3598,6 +3737,13 @@ export type Recommended = {
   finalists: number;
   /** The rounds of a Swiss. */
   rounds: number;
+};
+
+export type RecomputedEvent = {
+  event: number;
+  name: string;
+  /** The players for whom a game has another effect. */
+  players: number;
 };
 
 /** The findings of a server in its journal when it was started again. */
@@ -4053,6 +4199,16 @@ export type RunEvidence = "reported" | "presumed";
 
 /** The way a runner turns (CR-4.2-1). */
 export type RunMode = "line" | "cone" | "wall";
+
+/** A title of `ChessRun`, the highest first. */
+export type RunnerTitle = "CRL" | "GR" | "CR" | "SR";
+
+/** A threshold that a player holds (CR-3.3-2). */
+export type RunningStreak = {
+  /** The number of consecutive games. */
+  games: number;
+  title: RunnerTitle;
+};
 
 /** The side whose clock runs, and since when. */
 export type RunningView = {
@@ -5053,7 +5209,7 @@ export type SystemChoice = "swiss" | "round_robin" | "recommended" | "double_rou
 export type TableSheet = {
   /** The heads of the columns. */
   columns: string[];
-  /** The event's name. */
+  /** The event's name; of a rating history the player's, and of the rating list none. */
   event: string;
   rows: ((string | number)[])[];
   title: string;
@@ -5219,6 +5375,20 @@ export type Timetable = {
   tournament: TournamentId;
 };
 
+export type TitleDifference = {
+  /** True for a title that is won, false for one that would not be. */
+  is_won: boolean;
+  person: PersonId;
+  title: TitleWon;
+};
+
+export type TitleWon = {
+  day: Date | null;
+  title: RunnerTitle;
+  /** The category and the event of a world champion. */
+  won: [Category, number] | null;
+};
+
 /** The messages of the server to a device. */
 export type ToDevice = {
   welcome: Welcome;
@@ -5341,6 +5511,9 @@ export type UnprovenEpoch = {
   /** The epoch it reports. */
   epoch: Epoch;
 };
+
+/** CR-3.1.2-2: the reason why a game does not count for a player. */
+export type Unrated = "forfeit" | "one_side_never_moved" | "opponent_unrated" | "mismatch";
 
 /** Results of one round in one state that are not sealed. */
 export type Unsealed = {

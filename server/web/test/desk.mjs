@@ -349,8 +349,26 @@ try {
   await looked(ida, "event");
   await press(ida, "Change the plan");
   await looked(ida, "plan");
-  await ida.keyboard.press("Escape");
+  await press(ida, "Cancel");
   console.log("standings, cross-table, timetable, protests, medals, rating report and announcer; on A4 and Letter");
+
+  await press(ida, "End the event");
+  await ida.getByText("8 ratings change").waitFor();
+  await accessible(ida, "ratings before the end");
+  await press(ida, "End the event");
+  await told(ida, "The event is over");
+  await press(ida, "Events");
+  await ida.getByRole("tab", { name: "Persons" }).waitFor();
+  await tab(ida, "4", "Rating list");
+  await ida.getByText("after 1 event").waitFor();
+  await looked(ida, "rating-list");
+  await printed(ida, "rating-list");
+  await ida.locator("tbody .link").first().press("Enter");
+  await ida.getByRole("cell", { name: "start rating" }).waitFor();
+  await accessible(ida, "rating history");
+  await ida.keyboard.press("Escape");
+  await ida.getByText("after 1 event").waitFor();
+  console.log("the end of the event shows the ratings that change; the rating list and a player's games");
 
   const ask = asker(hall, await token(ida));
   const act = actor(ask);

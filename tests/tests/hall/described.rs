@@ -146,6 +146,8 @@ impl Sent {
             _ => ("", ("", String::new())),
         };
         let table = match operation.path {
+            "/api/v1/ratings/tables/{file}" => "rating-list.csv",
+            "/api/v1/ratings/{person}/tables/{file}" => "rating-history.csv",
             path if path.contains("/rounds/") => "pairings.csv",
             path if path.contains("/tournaments/") => "standings.csv",
             _ => "medals.csv",
@@ -215,6 +217,17 @@ async fn playing(folder: &std::path::Path) -> (Hall, Organiser) {
     assert_eq!(status, 200, "{sent}");
     organiser.does(json!({ "enter_result": { "game": FIRST_GAME, "score": "1-0" } })).await;
     organiser.does(json!({ "protest": { "by": 1, "text": "The clock was set wrongly." } })).await;
+    // a finished event, for the rating list
+    let plan = json!({ "name": "Noon", "days": [{ "date": "2026-11-22", "starts": 720 }] });
+    let entered = json!([{ "person": 1, "data": { "rating": 2_400 } }]);
+    for (path, body) in [
+        ("events", json!({ "plan": plan })),
+        ("events/2/commands", json!({ "command": { "act": { "enter": { "players": entered } } } })),
+        ("events/2/commands", json!({ "command": { "act": "finish" } })),
+    ] {
+        let (status, said) = organiser.says("POST", &format!("/api/v1/{path}"), Some(&body)).await;
+        assert!(status < 300, "{path}: {said}");
+    }
     (hall, organiser)
 }
 

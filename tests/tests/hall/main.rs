@@ -17,6 +17,7 @@ mod outside;
 mod player_links;
 mod public;
 mod public_events;
+mod ratings;
 mod register;
 mod rehearsals;
 mod rounds;

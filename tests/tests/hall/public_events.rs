@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// The status and the answer that anyone gets.
-async fn seen(hall: &Hall, path: &str) -> (u16, Value) {
+pub(crate) async fn seen(hall: &Hall, path: &str) -> (u16, Value) {
     let answer = get(hall, path, "").await;
     assert!(answer.contains("access-control-allow-origin: *"), "{path}: {answer}");
     status_and_body(&answer)

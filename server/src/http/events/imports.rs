@@ -4,6 +4,7 @@ use super::{Answer, Done, No, Numbered, Refused, World, author, desk, organiser}
 use crate::desks::DeskHandle;
 use crate::imports::{BadChoice, Choices, Entering, ImportPreview, SentFile, remembered, year_of};
 use crate::kept_file::KeptFileError;
+use crate::names::known_persons;
 use crate::register::{self, Register, RegisterError};
 use axum::Json;
 use axum::body::{Body, to_bytes};
@@ -13,6 +14,8 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use court_protocol::{BootId, DeviceId, PlayerId};
+use referee_desk::rating_list::RatingList;
+use referee_desk::views::Audience;
 use referee_desk::{Author, Refusal};
 use referee_entries::{Field, MAX_BYTES};
 use referee_messages::say;
@@ -123,6 +126,8 @@ impl From<NotEntered> for No {
 struct Import {
     file: SentFile,
     choices: Choices,
+    /// The ratings over all events.
+    ratings: RatingList,
     desk: DeskHandle,
     by: Author,
     data: PathBuf,
@@ -134,7 +139,8 @@ impl Import {
         let remembered = remembered(&self.data).map_err(NotEntered::Columns)?;
         let desk = self.desk.now();
         let year = year_of(&desk, &self.data);
-        ImportPreview::read(&self.file, &self.choices, &remembered, register, &desk, year)
+        let (file, choices, ratings) = (&self.file, &self.choices, &self.ratings);
+        ImportPreview::read(file, choices, &remembered, register, ratings, &desk, year)
             .map_err(NotEntered::BadChoice)
     }
 
@@ -173,7 +179,9 @@ async fn sent(
     })?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
     let (by, data) = (author(device), world.rounds.data.clone());
-    Ok(Import { file, choices, desk, by, data })
+    let known = known_persons(&world.rounds.names.borrow());
+    let ratings = world.desks.rating_list(Audience::Crew, known, |list| list).await;
+    Ok(Import { file, choices, ratings, desk, by, data })
 }
 
 /// The rows of the file in the body as they would be entered. Nothing is entered.

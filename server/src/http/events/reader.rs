@@ -3,8 +3,8 @@
 use super::{Answer, No, event_of, organiser};
 use crate::about::About;
 use crate::desks::{DeskHandle, Desks, EventNo};
-use crate::feed::Names;
 use crate::feed::task::FeedHandle;
+use crate::feed::{self, Names};
 use crate::http::PublicWorld;
 use crate::session::task::SessionWorld;
 use axum::Json;
@@ -79,12 +79,20 @@ impl Reader {
             .await
     }
 
+    /// A person's name; `None` for a person who is forgotten.
+    pub(super) fn name(&self, person: PersonId) -> Option<String> {
+        let known = self.names.get(&PlayerId(person.0))?;
+        Some(known.name_for(self.audience).to_owned())
+    }
+
+    /// True if this reader may see more of a person than the name.
+    pub(super) fn knows(&self, person: PersonId) -> bool {
+        feed::knows(&self.names, self.audience, person)
+    }
+
     /// The names of an event's players, and for its crew those of the crew.
     pub(super) fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
-        let name = |person: &PersonId| {
-            let known = self.names.get(&PlayerId(person.0))?;
-            Some((*person, known.name_for(self.audience).to_owned()))
-        };
+        let name = |person: &PersonId| Some((*person, self.name(*person)?));
         let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
         let crew = crew.iter().filter(|_| self.audience == Audience::Crew);
         desk.entries().keys().chain(crew.map(|member| &member.person)).filter_map(name).collect()

@@ -1,7 +1,7 @@
 //! Views of events: for organisers on the court's listener, and for anyone on the public's.
 
 use super::reader::{Reader, round_number};
-use super::{Answer, Done, No, pgn, tables, trf};
+use super::{Answer, Done, No, pgn, ratings, tables, trf};
 use crate::desks::{DeskHandle, EventNo};
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -68,6 +68,7 @@ where
     ];
     routes.extend(tables::routes(who));
     routes.extend(pgn::routes(who));
+    routes.extend(ratings::routes(who));
     routes
 }
 
@@ -88,8 +89,6 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
             entries,
             of("entries", "The entry list with check-in").answers::<views::EntryListView>(),
         ),
-        Route::api("/api/v1/events/{event}/ratings")
-            .get(ratings, of("ratings", "The rating report").answers::<views::RatingReport>()),
         Route::api("/api/v1/events/{event}/players/{person}").get(
             player,
             of("player", "A player's games and acts")
@@ -125,6 +124,7 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
 struct EventRow {
     event: EventNo,
     name: String,
+    season: String,
     players: usize,
     is_finished: bool,
 }
@@ -135,6 +135,7 @@ async fn events(reader: Reader) -> Json<Vec<EventRow>> {
         Some(EventRow {
             event: *event,
             name: desk.plan()?.name.clone(),
+            season: desk.plan()?.season.clone(),
             players: desk.entries().len(),
             is_finished: desk.is_finished(),
         })
@@ -171,10 +172,6 @@ async fn hidden_names(reader: Reader, Path(event): Path<String>) -> Answer<Json<
 
 async fn medals(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::MedalsView>> {
     reader.of_event(&event, |desk, audience| Ok(views::medals(desk, audience)?)).await
-}
-
-async fn ratings(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::RatingReport>> {
-    reader.of_event(&event, |desk, _| Ok(views::rating_report(desk))).await
 }
 
 async fn player(

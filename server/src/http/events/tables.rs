@@ -44,7 +44,7 @@ where
 #[derive(Default, Deserialize, JsonSchema)]
 pub(super) struct Choice {
     /// The language; else that of the header `Accept-Language`, else the server's.
-    language: Option<String>,
+    pub(super) language: Option<String>,
     /// The category of the standings.
     category: Option<String>,
 }
@@ -109,7 +109,7 @@ async fn of_round(
     .await
 }
 
-fn no_table(name: &str) -> No {
+pub(super) fn no_table(name: &str) -> No {
     No::NotThere(format!("there is no table {name:?}"))
 }
 
@@ -124,36 +124,43 @@ async fn file_of(
 ) -> Answer<Response> {
     let words = language(choice.language.as_deref(), headers)?;
     let (_, desk) = reader.desk(&event).await?;
-    let no_file = || {
-        No::NotThere(format!(
-            "there is no file {file:?}: its name ends in .csv, .xlsx, .json or .txt"
-        ))
-    };
-    let (name, end) = file.rsplit_once('.').ok_or_else(no_file)?;
-    let format = Format::of(end).ok_or_else(no_file)?;
+    let (name, format) = named(&file)?;
     let (name, category) = (name.to_owned(), choice.category.map(Category));
     let audience = reader.audience;
     let written = move |desk: &Desk| {
         let table = table(desk, &name, audience, category.as_ref())?;
         let teller = Teller { words, names: reader.names, audience, wall: reader.about.wall() };
         let event = desk.plan().map(|plan| &*plan.name).unwrap_or_default();
-        let sheet = teller.sheet(event, &table);
-        Ok::<_, No>((file_name(&sheet.named(), format.end()), sheet.write(format, words)))
+        Ok(self::file(&teller.sheet(event, &table), format, words))
     };
-    let (named, bytes) = desk.view(audience, written).await?;
+    desk.view(audience, written).await
+}
+
+/// The table and the format that a file's name names.
+pub(super) fn named(file: &str) -> Answer<(&str, Format)> {
+    let found = file.rsplit_once('.').and_then(|(name, end)| Some((name, Format::of(end)?)));
+    found.ok_or_else(|| {
+        No::NotThere(format!(
+            "there is no file {file:?}: its name ends in .csv, .xlsx, .json or .txt"
+        ))
+    })
+}
+
+/// A table in a format.
+pub(super) fn file(sheet: &Sheet, format: Format, words: &Words) -> Response {
     let headers = [
         (CONTENT_TYPE, format.content_type().to_owned()),
-        (CONTENT_DISPOSITION, named),
+        (CONTENT_DISPOSITION, file_name(&sheet.named(), format.end())),
         (CONTENT_LANGUAGE, words.language()),
         (VARY, "accept-language".to_owned()),
         (CACHE_CONTROL, "no-cache".to_owned()),
     ];
-    Ok((headers, bytes).into_response())
+    (headers, sheet.write(format, words)).into_response()
 }
 
 /// The words of the language asked for; else the first of the reader's languages, as his browser names
 /// them; else the server's.
-fn language(asked: Option<&str>, headers: &HeaderMap) -> Answer<&'static Words> {
+pub(super) fn language(asked: Option<&str>, headers: &HeaderMap) -> Answer<&'static Words> {
     if let Some(asked) = asked {
         let unknown = |why| No::Unreadable(StatusCode::BAD_REQUEST, format!("{asked:?}: {why}"));
         referee_messages::language(asked).map_err(unknown)?;

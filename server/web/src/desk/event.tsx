@@ -1,11 +1,12 @@
 // An event at a glance: its numbers, the next step of each tournament, and its plan.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
+import { Ending, turn } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
-import { dateText, systemText, tournamentName } from "./texts";
+import { dateText, isOnRatingList, systemText, tournamentName } from "./texts";
 import type { OverviewView, Plan, TournamentRow, TournamentStage } from "../wire";
 
 /** A stage in words: the organiser's next step. */
@@ -25,16 +26,18 @@ export function roundOf(stage: TournamentStage): number | undefined {
 export const currentRound = ({ stage, paired }: TournamentRow, asked?: number): number => Math.min(Math.max(asked ?? roundOf(stage) ?? paired, 1), Math.max(1, paired));
 
 export function EventTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<"plan" | "end">();
   const plan = overview.plan as Plan;
-  if (isOpen) return <Change organiser={organiser} overview={overview} onClose={() => setIsOpen(false)} />;
+  const close = () => setOpen(undefined);
+  if (open === "plan") return <Change organiser={organiser} overview={overview} onClose={close} />;
+  if (open === "end") return <Ending organiser={organiser} overview={overview} onClose={close} />;
   const next = overview.tournaments.find(({ stage }) => stage !== "over");
   return (
     <div class="glance">
       <div class="bar">
         <h2>{say("organiser-at-a-glance")}</h2>
-        <Key onPress={() => setIsOpen(true)}>{say("organiser-change-plan")}</Key>
-        <Key onPress={() => void organiser.act(overview.is_finished ? "resume" : "finish", say("organiser-told-end", { finished: !overview.is_finished }))}>
+        <Key onPress={() => setOpen("plan")}>{say("organiser-change-plan")}</Key>
+        <Key onPress={() => (isOnRatingList(plan) ? setOpen("end") : void turn(organiser, overview))}>
           {say("organiser-end", { finished: overview.is_finished })}
         </Key>
       </div>
@@ -80,6 +83,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
         <Fact label={say("organiser-rulebook")} text={say("ruleset", { ruleset: plan.rulebook })} />
         <Fact label={say("organiser-competitors")} text={say("organiser-format", { format: plan.format })} />
         <Fact label={say("organiser-place")} text={[plan.city, plan.federation].filter(Boolean).join(", ")} />
+        <Fact label={say("organiser-season")} text={plan.season} />
         <Fact label={say("organiser-plan-part", { part: "days" })} text={plan.days.map(({ date }) => dateText(date)).join(" · ")} />
         <Fact label={say("organiser-plan-part", { part: "categories" })} text={plan.categories.join(", ")} />
         <Fact label={say("organiser-plan-part", { part: "times" })} text={`${plan.times.base / 60_000}′ + ${plan.times.increment / 1_000}″`} />

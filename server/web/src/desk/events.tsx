@@ -44,6 +44,7 @@ export function Events({ organiser }: { organiser: Organiser }) {
                   ),
                   by: ({ name }) => name,
                 },
+                { head: say("organiser-season"), cell: ({ season }) => season, by: ({ season }) => season },
                 { head: say("organiser-players"), cell: ({ players }) => players, by: ({ players }) => players, class: "num" },
                 { head: say("organiser-state"), cell: ({ is_finished }) => say("organiser-event-is", { finished: is_finished }) },
               ]}

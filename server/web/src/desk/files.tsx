@@ -16,9 +16,16 @@ export interface OtherFile {
   path: string;
 }
 
-export function Files({ organiser, tables, others = [], papers = [] }: { organiser: Organiser; tables: TableFile[]; others?: OtherFile[]; papers?: PaperKind[] }) {
+export function Files({ organiser, tables, others = [], papers = [], at = (path) => organiser.at(path) }: {
+  organiser: Organiser;
+  tables: TableFile[];
+  others?: OtherFile[];
+  papers?: PaperKind[];
+  /** The whole address of a path; of the open event without it. */
+  at?: (path: string) => string;
+}) {
   const key = (name: string, adds: string | undefined, path: string) => (
-    <button key={path} type="button" class="link" onClick={() => void organiser.keepFile(path)}>
+    <button key={path} type="button" class="link" onClick={() => void organiser.keepFile(at(path))}>
       {name}
       {adds && <span class="unseen"> {adds}</span>}
     </button>

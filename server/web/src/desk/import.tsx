@@ -149,7 +149,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
               { head: say("organiser-name"), cell: ({ person }) => listed(person), by: ({ person }) => listed(person) },
               { head: say("organiser-born"), cell: ({ person: { born } }) => (born ? [born.year, born.month, born.day].filter(Boolean).join("-") : ""), class: "num" },
               { head: say("organiser-title-head"), cell: ({ data: { title } }) => title ?? "" },
-              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating } }) => rating ?? "", by: ({ data: { rating } }) => rating, class: "num" },
+              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating }, is_cr_elo }) => <>{rating ?? ""}{is_cr_elo && <small> {say("organiser-cr-elo")}</small>}</>, by: ({ data: { rating } }) => rating, class: "num" },
               { head: say("organiser-category"), cell: ({ data: { categories } }) => categories?.join(", ") ?? "" },
               { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "" },
               {

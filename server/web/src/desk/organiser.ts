@@ -1,6 +1,6 @@
 // The state of the organiser's page as signals: the event that is open, its views, and the way of a command.
 import { batch, type Signal, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { again } from "../again";
 import { say } from "../messages";
 import { random53 } from "../random";
@@ -13,7 +13,7 @@ import type { Command, DeskAct, DeskRefusal, Difference, EventRow, Message, NewE
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
 export type Tab = (typeof TABS)[number];
 /** The parts of the page outside an event. */
-export const PARTS = ["events", "persons", "clubs"] as const;
+export const PARTS = ["events", "persons", "clubs", "ratings"] as const;
 export type Part = (typeof PARTS)[number];
 /** The part of the page that is shown, as the address names it after its #. */
 export interface Route {
@@ -333,10 +333,10 @@ export class Organiser extends Device {
     return this.request<Difference>("POST", this.at("/previews"), { seen: null, act } satisfies Command);
   }
 
-  /** Fetches a file in the reader's language and gives it to the browser to keep, by the name that the server gives it. */
+  /** Fetches the file of an address in the reader's language and gives it to the browser to keep, by the name that the server gives it. */
   async keepFile(path: string): Promise<void> {
     const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "accept-language": document.documentElement.lang };
-    const found = await this.outcome(() => fetch(this.at(path), { headers }), undefined, async (answer) => {
+    const found = await this.outcome(() => fetch(path, { headers }), undefined, async (answer) => {
       const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
       return { file: await answer.blob(), name: decodeURIComponent(named ?? "") };
     });
@@ -369,6 +369,23 @@ export function useView<T>(organiser: Organiser, path: string | undefined): T | 
     if (whole !== undefined) void organiser.load(whole);
   }, [whole, seq, event]);
   return whole === undefined ? undefined : organiser.view<T>(whole).value;
+}
+
+/** The answer of an address, asked for once, and again when `seq` changes. */
+export function useAnswer<T>(organiser: Organiser, path: string, seq = 0): T | undefined {
+  const [found, setFound] = useState<T>();
+  useEffect(() => {
+    let isLeft = false;
+    void organiser.get<T>(path).then(({ no, ...answer }) => {
+      if (isLeft) return;
+      if (no) organiser.no.value = no;
+      else setFound((answer as { done: T }).done);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [path, seq]);
+  return found;
 }
 
 export const useOverview = (organiser: Organiser) => useView<OverviewView>(organiser, "");

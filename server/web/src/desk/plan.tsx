@@ -72,10 +72,12 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Text label={say("organiser-name")} value={plan.name} max={200} wide required auto onType={(name) => set({ name })} />
           <Text label={say("organiser-city")} value={plan.city} onType={(city) => set({ city })} />
           <Text label={say("organiser-federation")} value={plan.federation} max={3} hint="HUN" onType={(federation) => set({ federation: federation.toUpperCase() })} />
+          <Text label={say("organiser-season")} value={plan.season} max={80} hint={say("organiser-season-such")} onType={(season) => set({ season })} />
         </Question>
         <Question n={1}>
           <Select label={say("organiser-rulebook")} of={RULEBOOKS} text={(ruleset) => say("ruleset", { ruleset })} value={plan.rulebook} choose={(rulebook) => set({ rulebook })} />
           <Check label={say("organiser-rated")} value={plan.rated} set={(rated) => set({ rated })} />
+          <Check label={say("organiser-world-championship")} value={plan.is_world_championship} set={(is_world_championship) => set({ is_world_championship })} />
         </Question>
         <Question n={2}>
           <Select label={say("organiser-competitors")} of={FORMATS} text={(format) => say("organiser-format", { format })} value={plan.format} choose={(format) => set({ format, ...(format !== "players" && { is_major: false }) })} />

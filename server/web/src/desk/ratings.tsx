@@ -2,13 +2,23 @@
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Files } from "./files";
-import { Key, Paper, Sheet, sorted } from "./parts";
-import { halves, tournamentName } from "./texts";
-import type { OverviewView, RatingReport } from "../wire";
+import { type Column, Key, Paper, Sheet, sorted } from "./parts";
+import { halves, isOnRatingList, signed, tournamentName } from "./texts";
+import type { EventRatings, OverviewView, Plan, RatingRow } from "../wire";
 
 export function Ratings({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
-  const report = useView<RatingReport>(organiser, "/ratings");
+  const report = useView<EventRatings>(organiser, "/ratings");
   if (!report) return <p class="waiting">{say("organiser-loading")}</p>;
+  const { changes } = report;
+  // an event that is not finished, or not rated, has no place on the rating list
+  const onList: Column<RatingRow>[] =
+    Object.keys(changes).length === 0
+      ? []
+      : [
+          { head: say("organiser-rating-before"), cell: ({ person }) => changes[person]?.before ?? "", by: ({ person }) => changes[person]?.before, class: "num" },
+          { head: say("organiser-rating-change"), cell: ({ person }) => signed(changes[person]?.change ?? null), by: ({ person }) => changes[person]?.change, class: "num" },
+          { head: say("organiser-rating-after"), cell: ({ person }) => changes[person]?.after ?? "", by: ({ person }) => changes[person]?.after, class: "num" },
+        ];
   return (
     <Paper organiser={organiser}>
       <div class="bar">
@@ -17,6 +27,7 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
         </h2>
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
+      {onList.length === 0 && isOnRatingList(overview.plan as Plan) && <p class="quiet">{say("organiser-rating-pending")}</p>}
       <div class="tables">
         <Sheet
           caption={say("organiser-tab", { tab: "ratings", waits: 0 })}
@@ -31,6 +42,7 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
             { head: say("organiser-against-rated"), cell: ({ against_rated }) => against_rated, by: ({ against_rated }) => against_rated, class: "num" },
             { head: say("organiser-points-against-rated"), cell: ({ half_points_against_rated }) => halves(half_points_against_rated), class: "num" },
             { head: say("organiser-opponents"), cell: ({ opponents }) => opponents ?? "", by: ({ opponents }) => opponents, class: "num" },
+            ...onList,
           ]}
         />
       </div>

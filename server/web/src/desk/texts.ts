@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, Message, PersonInput, Score, System, TableView, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -46,6 +46,12 @@ export function points(tenths: number | null): string {
   const rest = tenths % 10;
   return rest === 0 ? `${whole}` : rest === 5 ? `${whole || ""}½` : (tenths / 10).toFixed(1);
 }
+/** Hundredths, with two decimals and the sign of the reader's language. */
+export const decimal = (hundredths: number): string => (hundredths / 100).toLocaleString(say("pages-locale"), { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+/** A change in hundredths, with its sign. */
+export const signed = (hundredths: number | null): string => (hundredths === null ? "" : `${hundredths > 0 ? "+" : ""}${decimal(hundredths)}`);
+/** True for an event that is on the rating list once it is finished. */
+export const isOnRatingList = ({ rated, is_world_championship }: Plan): boolean => rated || is_world_championship;
 /** Half points: `2½`. */
 export const halves = (half: number): string => points(half * 5) || "0";
 /** A decimal number of a table: `12.5` as `12½`. */
