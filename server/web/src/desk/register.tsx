@@ -48,7 +48,8 @@ function Marked<T extends Row>({ marked, name, compare }: { marked: T[]; name: (
 }
 
 /** Two rows side by side with the one that they would become. */
-function Compared({ heads, parts, children, onExchange, onMerge, onClose, refused }: {
+function Compared({ organiser, heads, parts, children, onExchange, onMerge, onClose, refused }: {
+  organiser: Organiser;
   heads: [from: string, into: string];
   parts: { part: string; from: string; into: string; is: string }[];
   children: ComponentChildren;
@@ -58,7 +59,10 @@ function Compared({ heads, parts, children, onExchange, onMerge, onClose, refuse
   refused: boolean;
 }) {
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector("button")?.focus(), []);
+  useEffect(() => {
+    organiser.no.value = undefined;
+    first.current?.querySelector("button")?.focus();
+  }, []);
   return (
     <section class="import" aria-label={say("register-merge")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div class="bar" ref={first}>
@@ -271,6 +275,7 @@ function MergePersons({ organiser, pair, name, onDone }: { organiser: Organiser;
   const [theirs, both] = [told(merging.into.person), told(merging.is)];
   return (
     <Compared
+      organiser={organiser}
       heads={[say("register-goes", { number: from }), say("register-stays", { number: into })]}
       parts={told(merging.from.person).map(([part, text], place) => ({ part, from: text, into: theirs[place]?.[1] ?? "", is: both[place]?.[1] ?? "" }))}
       refused={merging.refused !== null}
@@ -405,6 +410,7 @@ function MergeClubs({ organiser, pair, onDone }: { organiser: Organiser; pair: [
   const parts = (Object.keys(typedOf(from.club)) as (keyof TypedClub)[]).map((part) => ({ part: clubPart(part), from: typedOf(from.club)[part], into: typedOf(into.club)[part], is: typedOf(into.club)[part] }));
   return (
     <Compared
+      organiser={organiser}
       heads={[say("register-goes", { number: from.number }), say("register-stays", { number: into.number })]}
       parts={[...parts, { part: say("register-part", { part: "persons" }), from: `${from.persons}`, into: `${into.persons}`, is: `${from.persons + into.persons}` }]}
       refused={false}
