@@ -17,6 +17,7 @@ import { Key, Refused } from "./parts";
 import { PaperView } from "./paper";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
+import { RatingList } from "./rating-list";
 import { Ratings } from "./ratings";
 import { Clubs, Persons } from "./register";
 import { Rounds } from "./rounds";
@@ -122,12 +123,12 @@ function Tabs<T extends string>({ label, of, open, text, look, go }: { label: st
   );
 }
 
-/** The parts of the page outside an event: the list of events, and the register over all of them. */
+/** The parts of the page outside an event: the list of events, and the register and the ratings over all of them. */
 function House({ organiser }: { organiser: Organiser }) {
   const { part } = organiser.route.value;
   // a refusal is about the part where it was met
   useEffect(() => void (organiser.no.value = undefined), [part]);
-  const Shown = part === "persons" ? Persons : Clubs;
+  const Shown = part === "persons" ? Persons : part === "clubs" ? Clubs : RatingList;
   return (
     <>
       <Tabs label={say("register-parts")} of={PARTS} open={part} text={(part) => say("register-part", { part })} go={(part) => organiser.go({ part })} />
