@@ -19,7 +19,7 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
     <section class="import" aria-label={say("organiser-end-changes-ratings", { finished: is_finished })} onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div class="bar" ref={top}>
         <h2>{say("organiser-end-changes-ratings", { finished: is_finished })}</h2>
-        <Key class="yes" disabled={!preview} onPress={() => void turn(organiser, overview).then((no) => no || onClose())}>
+        <Key class="yes" still={!preview} onPress={() => void turn(organiser, overview).then((no) => no || onClose())}>
           {say("organiser-end", { finished: is_finished })}
         </Key>
         <Key onPress={onClose}>{say("judge-cancel")}</Key>

@@ -5,7 +5,7 @@ import { Files } from "./files";
 import { type Organiser, useAnswer } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { dateText, decimal, halves, signed } from "./texts";
-import type { AuditedGame, GameNote, ListedEvent, RatingHistoryView, RatingListRow, RatingListView, TitleWon } from "../wire";
+import type { AuditedGame, GameNote, ListedEvent, RatingHistoryView, RatingListRow, RatingListView, RunningStreak, TitleWon } from "../wire";
 
 /** The games for which a title is held (CR-3.3-2). */
 const STREAK = 50;
@@ -14,6 +14,9 @@ type Names = Record<string, string>;
 const nameIn = (names: Names) => (person: number) => say("pages-player", { name: names[person], player: person });
 const eventName = ({ name, event }: { name: string; event: number }) => name || say("organiser-event-number", { event });
 const exact = (hundredths: number | null) => (hundredths === null ? "" : decimal(hundredths));
+
+/** A running streak on one line: `SR 23/50`. */
+const streakText = ({ title, games }: RunningStreak) => `${title}\u00a0${games}/${STREAK}`;
 
 /** A title, with its full name for readers who do not know the letters. */
 const Title = ({ of: { title, won } }: { of: TitleWon }) => (
@@ -61,7 +64,7 @@ function List({ organiser, open }: { organiser: Organiser; open: (person: number
         )),
       by: ({ titles }) => -titles.length,
     },
-    { head: say("organiser-rating-streak"), cell: ({ streaks }) => streaks.map(({ title, games }) => `${title} ${games}/${STREAK}`).join(" · "), by: ({ streaks }) => -(streaks.at(-1)?.games ?? 0) },
+    { head: say("organiser-rating-streak"), cell: ({ streaks }) => streaks.map(streakText).join(" · "), by: ({ streaks }) => -(streaks.at(-1)?.games ?? 0) },
   ];
   return (
     <Paper organiser={organiser}>
@@ -118,7 +121,7 @@ function History({ organiser, person, onClose }: { organiser: Organiser; person:
       <Paper organiser={organiser}>
         <div class="bar" ref={top}>
           <h2>
-            {say("organiser-rating-history-of", { name: name(person) })} <small>{[row.rating ?? say("organiser-unrated"), ...row.streaks.map(({ title, games }) => `${title} ${games}/${STREAK}`)].join(" · ")}</small>
+            {say("organiser-rating-history-of", { name: name(person) })} <small>{[row.rating ?? say("organiser-unrated"), ...row.streaks.map(streakText)].join(" · ")}</small>
           </h2>
           <Key onPress={onClose}>{say("organiser-rating-back")}</Key>
           <Key onPress={() => print()}>{say("organiser-print")}</Key>
