@@ -79,6 +79,7 @@ pub mod control;
 pub mod copies;
 pub mod court;
 pub mod demo;
+mod demo_folder;
 pub mod desks;
 mod disk_reserve;
 pub mod epoch_key;

@@ -6,7 +6,7 @@
 use super::register::{RegisterRefusal, changed, nothing, number, read};
 use super::{Answer, Refused, World, organiser};
 use crate::config::kept;
-use crate::demo::{DemoError, DemoFolder};
+use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
 use crate::register::{Person, Register};
 use crate::routes::{Operation, Route, Routes, Who};
