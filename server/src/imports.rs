@@ -15,7 +15,7 @@ use referee_desk::{
 };
 use referee_entries::{
     Duplicate, Entry, EntryFault, EntryFile, Fault, Field, Format, Likeness, Matching, Person,
-    Remembered, Same, Terms,
+    PlayerList, Remembered, Same, Terms,
 };
 use referee_messages::words;
 use referee_tournament::division::{Choice, Division, Entrant};
@@ -129,21 +129,32 @@ pub(crate) struct Entering {
     pub(crate) added: Vec<PlayerId>,
 }
 
+/// The persons that an entry may be, and the ratings that it may have.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known<'a> {
+    pub(crate) register: &'a Register,
+    /// The ratings over all events.
+    pub(crate) ratings: &'a RatingList,
+    /// FIDE's list; nobody where there is none.
+    pub(crate) listed: &'a PlayerList,
+}
+
 /// A choice that cannot be followed, in words for the program that made it.
 #[derive(Debug)]
 pub(crate) struct BadChoice(pub(crate) String);
 
 impl ImportPreview {
-    /// Reads a file. `year` is the year of the event, and `ratings` are those of all events.
+    /// Reads a file, and completes its entries from FIDE's list if there is one. `year` is the year of
+    /// the event.
     pub(crate) fn read(
         file: &SentFile,
         choices: &Choices,
         remembered: &Remembered,
-        register: &Register,
-        ratings: &RatingList,
+        known: Known<'_>,
         desk: &Desk,
         year: u16,
     ) -> Result<Self, BadChoice> {
+        let Known { register, ratings, listed } = known;
         let plan = desk.plan().cloned().unwrap_or_default();
         let list = match EntryFile::read(&file.name, &file.bytes) {
             Ok(list) => list,
@@ -152,6 +163,9 @@ impl ImportPreview {
         let matching = choices.matching(&list, remembered)?;
         let terms = Terms { year, rounds: Some(plan.swiss_rounds()) };
         let mut found = list.preview(&matching, terms, register.persons());
+        if *listed != PlayerList::default() {
+            found.complete(listed);
+        }
         let mut rows = Vec::new();
         let persons = Persons::new(register, choices, &found.duplicates, desk);
         for mut entry in found.entries {
@@ -388,7 +402,7 @@ fn renewed(known: Person, listed: Person) -> Person {
 }
 
 /// CR-3.1.1-1: the start rating of a person without a CR-ELO.
-fn start_rating(entry: &Entry) -> Option<u16> {
+pub(crate) fn start_rating(entry: &Entry) -> Option<u16> {
     let ratings = entry.ratings;
     let listed = Registration {
         born: None,

@@ -86,6 +86,7 @@ pub mod epoch_key;
 pub mod event_commands;
 pub mod export;
 pub mod feed;
+mod fide_list;
 mod goodbye;
 pub mod hall;
 pub mod http;

@@ -48,6 +48,11 @@ impl Organiser {
         self.asks("POST", path, "application/octet-stream", file).await
     }
 
+    /// Sends a file in place of the one before it.
+    pub async fn puts(&self, path: &str, file: &[u8]) -> (u16, Value) {
+        self.asks("PUT", path, "application/octet-stream", file).await
+    }
+
     async fn asks(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Value) {
         let headers = self.headers(kind, body);
         status_and_body(&asked(self.court, method, path, &headers, body).await)

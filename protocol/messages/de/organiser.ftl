@@ -802,3 +802,17 @@ register-remain = { $files ->
     [0] Auf dem Server ist keine Datei bekannt, die den Namen noch hat. Steht er in einer eigenen Startdatei, löschen Sie ihn dort.
    *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
 }
+
+## FIDE's rating list
+
+register-list-packed = FIDE-Ratingliste vom { $day }, { $players } Spieler
+register-list-given = FIDE-Ratingliste, gegeben am { $day }, { $players } Spieler
+register-list-none = Es gibt noch keine Ratingliste der FIDE. Mit ihr ergänzt ein Import, was einer Datei fehlt, und Spieler lassen sich nachschlagen.
+register-list-file = FIDE-Ratingliste als Datei
+register-list-what = Die Datei von ratings.fide.com (Text oder XML), gepackt oder nicht.
+register-list-reading = Die Liste wird gelesen …
+register-list-taken = Die FIDE-Ratingliste mit { $players } Spielern ist da.
+register-look-up = In der FIDE-Liste nachschlagen: Name oder ID
+register-fide = FIDE
+register-from-fide = aus der FIDE-Ratingliste
+register-not-listed = Die FIDE-Liste hat niemanden dieses Namens.

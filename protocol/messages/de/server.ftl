@@ -97,6 +97,7 @@ server-stops = der Server wird beendet
 server-failed = der Server konnte seine Dateien nicht lesen oder schreiben; sein Protokoll nennt den Grund
 server-too-many-events = alle { $most } Veranstaltungen dieser Installation sind vergeben
 server-no-such-link = dieser Link gilt nicht (mehr): bitten Sie den Veranstalter um einen neuen
+server-no-fide-list = { $file } ist nicht die Ratingliste der FIDE oder bricht ab: erwartet wurde ihr Text oder XML von ratings.fide.com, gepackt oder nicht
 server-file-not-whole = die Datei kam nicht vollständig an oder ist länger als { $megabytes } MB
 devices-state = { $state ->
     [revoked] entzogen

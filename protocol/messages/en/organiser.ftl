@@ -808,3 +808,17 @@ register-remain = { $files ->
     [0] No file of the server's machine is known that still has the name. If there is a set-up file of your own with it, delete it there.
    *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
 }
+
+## FIDE's rating list
+
+register-list-packed = FIDE's rating list of { $day }, { $players } players
+register-list-given = FIDE's rating list, given on { $day }, { $players } players
+register-list-none = There is no rating list of FIDE. With it, an import fills what a file lacks, and players can be looked up.
+register-list-file = FIDE's rating list as a file
+register-list-what = The file from ratings.fide.com (text or XML), packed or not.
+register-list-reading = Reading the list…
+register-list-taken = FIDE's rating list with { $players } players is there.
+register-look-up = Look up in FIDE's list: name or ID
+register-fide = FIDE
+register-from-fide = from FIDE's rating list
+register-not-listed = FIDE's list has nobody of this name.

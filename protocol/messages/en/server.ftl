@@ -96,6 +96,7 @@ server-stops = the server stops
 server-failed = the server could not read or write its files; its log gives the reason
 server-too-many-events = all { $most } events of this installation are taken
 server-no-such-link = this link is not valid (any more): ask the organiser for a new one
+server-no-fide-list = { $file } is not FIDE's rating list, or it is cut off: its text or XML from ratings.fide.com was expected, packed or not
 server-file-not-whole = the file did not arrive whole, or is longer than { $megabytes } MB
 devices-state = { $state ->
     [revoked] revoked

@@ -805,3 +805,17 @@ register-remain = { $files ->
     [0] No se conoce ningún archivo de la máquina del servidor que aún tenga el nombre. Si está en un archivo de configuración propio, bórrelo allí.
    *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
 }
+
+## FIDE's rating list
+
+register-list-packed = Lista de Elo de la FIDE del { $day }, { $players } jugadores
+register-list-given = Lista de Elo de la FIDE, dada el { $day }, { $players } jugadores
+register-list-none = Aún no hay lista de Elo de la FIDE. Con ella, una importación completa lo que falta en un archivo y se puede buscar a los jugadores.
+register-list-file = Lista de Elo de la FIDE como archivo
+register-list-what = El archivo de ratings.fide.com (texto o XML), comprimido o no.
+register-list-reading = Se lee la lista…
+register-list-taken = La lista de Elo de la FIDE con { $players } jugadores está lista.
+register-look-up = Buscar en la lista de la FIDE: nombre o código
+register-fide = FIDE
+register-from-fide = de la lista de Elo de la FIDE
+register-not-listed = La lista de la FIDE no tiene a nadie con este nombre.

@@ -96,6 +96,7 @@ server-stops = el servidor se detiene
 server-failed = el servidor no pudo leer o escribir sus archivos; su registro indica el motivo
 server-too-many-events = los { $most } eventos de esta instalación están ocupados
 server-no-such-link = este enlace no es válido (o ya no lo es): pida uno nuevo al organizador
+server-no-fide-list = { $file } no es la lista de Elo de la FIDE, o está cortado: se esperaba su texto o XML de ratings.fide.com, comprimido o no
 server-file-not-whole = el archivo no llegó entero o supera { $megabytes } MB
 devices-state = { $state ->
     [revoked] excluido

@@ -805,3 +805,17 @@ register-remain = { $files ->
     [0] Aucun fichier de la machine du serveur qui ait encore le nom n'est connu. S'il est dans un fichier de configuration à vous, effacez-le là.
    *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
 }
+
+## FIDE's rating list
+
+register-list-packed = Liste Elo de la FIDE du { $day }, { $players } joueurs
+register-list-given = Liste Elo de la FIDE, donnée le { $day }, { $players } joueurs
+register-list-none = Il n'y a pas encore de liste Elo de la FIDE. Avec elle, un import complète ce qui manque à un fichier, et l'on peut y chercher des joueurs.
+register-list-file = Liste Elo de la FIDE en fichier
+register-list-what = Le fichier de ratings.fide.com (texte ou XML), compressé ou non.
+register-list-reading = Lecture de la liste…
+register-list-taken = La liste Elo de la FIDE avec { $players } joueurs est là.
+register-look-up = Chercher dans la liste FIDE : nom ou code
+register-fide = FIDE
+register-from-fide = de la liste Elo de la FIDE
+register-not-listed = La liste FIDE n'a personne de ce nom.

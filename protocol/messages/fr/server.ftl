@@ -96,6 +96,7 @@ server-stops = le serveur s’arrête
 server-failed = le serveur n’a pas pu lire ou écrire ses fichiers ; son journal technique donne la raison
 server-too-many-events = les { $most } événements de cette installation sont tous pris
 server-no-such-link = ce lien n’est pas (ou plus) valable : demandez-en un nouveau à l’organisateur
+server-no-fide-list = { $file } n’est pas la liste Elo de la FIDE, ou elle est coupée : son texte ou son XML de ratings.fide.com était attendu, compressé ou non
 server-file-not-whole = le fichier n’est pas arrivé entier, ou dépasse { $megabytes } Mo
 devices-state = { $state ->
     [revoked] révoqué

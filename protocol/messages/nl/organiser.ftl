@@ -805,3 +805,17 @@ register-remain = { $files ->
     [0] Op de machine van de server is geen bestand bekend dat de naam nog heeft. Staat hij in een eigen configuratiebestand, wis hem daar.
    *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
 }
+
+## FIDE's rating list
+
+register-list-packed = Ratinglijst van de FIDE van { $day }, { $players } spelers
+register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { $players } spelers
+register-list-none = Er is nog geen ratinglijst van de FIDE. Daarmee vult een import aan wat een bestand mist, en zijn spelers op te zoeken.
+register-list-file = Ratinglijst van de FIDE als bestand
+register-list-what = Het bestand van ratings.fide.com (tekst of XML), ingepakt of niet.
+register-list-reading = De lijst wordt gelezen…
+register-list-taken = De ratinglijst van de FIDE met { $players } spelers is er.
+register-look-up = Zoek in de FIDE-lijst: naam of ID
+register-fide = FIDE
+register-from-fide = uit de ratinglijst van de FIDE
+register-not-listed = De FIDE-lijst heeft niemand met deze naam.

@@ -97,6 +97,7 @@ server-stops = de server stopt
 server-failed = de server kon zijn bestanden niet lezen of schrijven; zijn log geeft de reden
 server-too-many-events = alle { $most } evenementen van deze installatie zijn in gebruik
 server-no-such-link = deze link is niet (meer) geldig: vraag de organisator om een nieuwe
+server-no-fide-list = { $file } is niet de ratinglijst van de FIDE, of is afgebroken: de tekst of XML van ratings.fide.com werd verwacht, ingepakt of niet
 server-file-not-whole = het bestand is niet volledig aangekomen, of is langer dan { $megabytes } MB
 devices-state = { $state ->
     [revoked] ingetrokken

@@ -1,5 +1,6 @@
 //! One entry as a list proposes it.
 
+use crate::field::Field;
 use crate::person::Person;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,8 @@ pub struct Entry {
     pub byes: Vec<u8>,
     /// Anything else for the organiser.
     pub note: Option<String>,
+    /// The data that FIDE's rating list gave.
+    pub listed: Vec<Field>,
 }
 
 /// Ratings by their lists, in points; `None` if unrated.

@@ -28,7 +28,7 @@
 //!    what the organiser said before ([`Remembered`]) and by the cells. A person may change it.
 //! 3. [`EntryFile::preview`] reads every row, and returns the entries with every fault, every doubt
 //!    and every duplicate. It enters nothing: the caller enters all of them, or none.
-//! 4. [`Preview::complete`] fills what the list lacks from FIDE's rating list ([`listed_players`]).
+//! 4. [`Preview::complete`] fills what the list lacks from FIDE's rating list ([`PlayerList`]).
 //! 5. [`Fault::message`] words a fault. The server sends these messages with the preview of an import
 //!    (`server/src/imports.rs`), and the organiser's page shows them.
 //!
@@ -51,6 +51,7 @@ mod headings;
 mod listed;
 mod matching;
 mod person;
+mod player_list;
 mod preview;
 mod rating_list;
 mod read;
@@ -69,6 +70,7 @@ pub use self::fold::{fold, fold_name};
 pub use self::listed::Listed;
 pub use self::matching::{Column, Confidence, Matching, Remembered};
 pub use self::person::{BirthDate, Person, Sex, Shown, TITLES};
+pub use self::player_list::{ListError, PlayerList};
 pub use self::preview::{Preview, Terms};
-pub use self::read::{EntryFile, Format, MAX_BYTES, listed_players};
+pub use self::read::{EntryFile, Format, MAX_BYTES};
 pub use self::register::{Club, ClubId, ClubNotChanged, NotMerged, Register};

@@ -2,6 +2,7 @@
 
 use crate::entry::{Entry, Ratings};
 use crate::fault::EntryFault;
+use crate::field::Field;
 use crate::fold::fold_name;
 use crate::person::{BirthDate, Person, Sex};
 use serde::{Deserialize, Serialize};
@@ -56,19 +57,26 @@ impl Listed {
 
     /// Fills what the entry lacks.
     pub(crate) fn complete(&self, entry: &mut Entry) {
-        let Entry { person, ratings, .. } = entry;
-        let text = |ours: &mut Option<String>, theirs: &Option<String>| {
-            if ours.is_none() {
-                ours.clone_from(theirs);
-            }
-        };
-        text(&mut person.federation, &self.federation);
-        text(&mut person.title, &self.title);
-        person.sex = person.sex.or(self.sex);
-        person.born = person.born.or(self.born.map(BirthDate::year));
-        ratings.standard = ratings.standard.or(self.ratings.standard);
-        ratings.rapid = ratings.rapid.or(self.ratings.rapid);
-        ratings.blitz = ratings.blitz.or(self.ratings.blitz);
-        ratings.national = ratings.national.or(self.ratings.national);
+        let Entry { person, ratings, listed, .. } = entry;
+        let mut fill = Fill(listed);
+        fill.with(Field::Federation, &mut person.federation, self.federation.clone());
+        fill.with(Field::Title, &mut person.title, self.title.clone());
+        fill.with(Field::Sex, &mut person.sex, self.sex);
+        fill.with(Field::Born, &mut person.born, self.born.map(BirthDate::year));
+        fill.with(Field::RatingStandard, &mut ratings.standard, self.ratings.standard);
+        fill.with(Field::RatingRapid, &mut ratings.rapid, self.ratings.rapid);
+        fill.with(Field::RatingBlitz, &mut ratings.blitz, self.ratings.blitz);
+    }
+}
+
+/// Notes the data that are filled.
+struct Fill<'a>(&'a mut Vec<Field>);
+
+impl Fill<'_> {
+    fn with<T>(&mut self, field: Field, ours: &mut Option<T>, theirs: Option<T>) {
+        if ours.is_none() && theirs.is_some() {
+            *ours = theirs;
+            self.0.push(field);
+        }
     }
 }

@@ -4,7 +4,6 @@ use crate::duplicate::{self, Duplicate};
 use crate::entry::Entry;
 use crate::fault::{EntryFault, Fault};
 use crate::field::Field;
-use crate::listed::Listed;
 use crate::matching::Matching;
 use crate::person::Person;
 use crate::table::{Cell, Row, Table, letters};
@@ -44,28 +43,6 @@ impl Preview {
     pub fn is_sound(&self) -> bool {
         self.faults.iter().all(|fault| fault.fault.is_doubt())
     }
-
-    /// Completes the entries from a rating list, by their FIDE ids: ratings, title, federation, sex and
-    /// year of birth that the entry list lacks. What differs is a doubt, and the entry list stands.
-    pub fn complete(&mut self, list: &BTreeMap<u32, Listed>) {
-        for entry in &mut self.entries {
-            let Some(fide_id) = entry.person.fide_id else { continue };
-            let doubt = |found: String, fault| Fault {
-                found: Some(found),
-                ..Fault::of_line(entry.line, fault)
-            };
-            match list.get(&fide_id) {
-                None => self.faults.push(doubt(fide_id.to_string(), EntryFault::NotListed)),
-                Some(listed) => {
-                    let differs = listed.differs_from(&entry.person);
-                    self.faults
-                        .extend(differs.into_iter().map(|(found, fault)| doubt(found, fault)));
-                    listed.complete(entry);
-                }
-            }
-        }
-        self.faults.sort_by_key(|fault| fault.line);
-    }
 }
 
 /// The preview of a sheet.
@@ -76,6 +53,16 @@ pub(crate) fn of_table(
     terms: Terms,
     known: &BTreeMap<PlayerId, Person>,
 ) -> Preview {
+    let (entries, faults) = entries_of(table, matching, terms);
+    of_entries(file, entries, faults, matching.clone(), known)
+}
+
+/// The entries of a sheet, and every fault and doubt in it.
+pub(crate) fn entries_of(
+    table: &Table,
+    matching: &Matching,
+    terms: Terms,
+) -> (Vec<Entry>, Vec<Fault>) {
     let mut reading = Reading { table, matching, terms, faults: Vec::new(), entries: Vec::new() };
     reading.check_columns();
     if reading.faults.is_empty() {
@@ -84,8 +71,7 @@ pub(crate) fn of_table(
         });
         reading.rows(&table.rows[first..]);
     }
-    let Reading { faults, entries, .. } = reading;
-    of_entries(file, entries, faults, matching.clone(), known)
+    (reading.entries, reading.faults)
 }
 
 /// The preview of entries that a report file has.

@@ -3,15 +3,14 @@
 use crate::encoding::{self, Encoding};
 use crate::entry::Entry;
 use crate::fault::{EntryFault, Fault};
-use crate::listed::Listed;
 use crate::matching::{Matching, Remembered};
 use crate::person::Person;
 use crate::preview::{self, Preview, Terms};
-use crate::table::{Row, Table};
+use crate::table::Table;
 use crate::{delimited, rating_list, report_file, workbook};
 use court_protocol::PlayerId;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The longest file. An entry list has a thousandth of it; a federation's rating list is shorter, too.
 pub const MAX_BYTES: usize = 32_000_000;
@@ -149,37 +148,4 @@ impl EntryFile {
             }
         }
     }
-}
-
-/// The players of FIDE's rating list with these FIDE ids. The list is read through once, row by row;
-/// its length is not limited.
-///
-/// # Errors
-/// A fault if the bytes are not FIDE's rating list, as text of fixed width or as XML.
-pub fn listed_players(
-    bytes: &[u8],
-    fide_ids: &BTreeSet<u32>,
-) -> Result<BTreeMap<u32, Listed>, Fault> {
-    let unknown = || Fault::of_file(EntryFault::UnknownFormat);
-    let (text, _) = encoding::decode(bytes).ok_or_else(unknown)?;
-    let is_xml = rating_list::is_xml(&text);
-    if !is_xml && !rating_list::is_fixed(&text) {
-        return Err(unknown());
-    }
-    let mut rows: Vec<Row> = Vec::new();
-    rating_list::each(&text, is_xml, &mut |row| {
-        let is_wanted = || row.cell(0).shown().parse().is_ok_and(|id| fide_ids.contains(&id));
-        if rows.is_empty() || is_wanted() {
-            rows.push(row);
-        }
-        Ok(())
-    })?;
-    let table = Table { name: String::new(), counts_cells: false, rows };
-    let matching = Matching::of(0, &table, &Remembered::default());
-    // a list has players of any age and no rounds
-    let terms = Terms { year: u16::MAX, rounds: None };
-    let preview = preview::of_table("", &table, &matching, terms, &BTreeMap::new());
-    let listed = preview.entries.into_iter();
-    let listed = listed.filter_map(|entry| Some((entry.person.fide_id?, Listed::of(entry))));
-    Ok(listed.collect())
 }

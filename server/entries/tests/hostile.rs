@@ -1,16 +1,16 @@
 //! Whatever stands in a file: entries or faults, never a panic.
 
 use proptest::prelude::*;
-use referee_entries::{EntryFile, Preview, Remembered, Terms, listed_players};
+use referee_entries::{EntryFile, ListError, PlayerList, Preview, Remembered, Terms};
 use referee_messages::Words;
 use rust_xlsxwriter::Workbook;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Reads a file to the end, and words every fault.
 fn read(bytes: &[u8]) -> Option<Preview> {
     let words = Words::english();
-    let listed = listed_players(bytes, &BTreeSet::from([700_070]));
-    if let Err(fault) = &listed {
+    let listed = PlayerList::read(bytes);
+    if let Err(ListError::Fault(fault)) = &listed {
         words.say(&fault.message("file"));
     }
     let file = match EntryFile::read("file", bytes) {

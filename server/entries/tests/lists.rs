@@ -2,12 +2,12 @@
 
 use court_protocol::PlayerId;
 use referee_entries::{
-    Confidence, Encoding, Entry, EntryFault, EntryFile, Field, Format, Person, Preview, Remembered,
-    Same, Terms, listed_players,
+    Confidence, Encoding, Entry, EntryFault, EntryFile, Field, Format, Person, PlayerList, Preview,
+    Remembered, Same, Terms,
 };
 use referee_messages::Words;
 use rust_xlsxwriter::{ExcelDateTime, Format as SheetFormat, Formula, Workbook};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
 
@@ -197,15 +197,12 @@ fn entries_are_completed_from_the_rating_list_and_what_differs_is_told() {
         &include_bytes!("lists/players_list_xml_foa.xml")[..],
     ] {
         let mut preview = preview(&file);
-        let ids: BTreeSet<u32> =
-            preview.entries.iter().filter_map(|entry| entry.person.fide_id).collect();
-        let listed = listed_players(bytes, &ids).expect("FIDE's list");
-        preview.complete(&listed);
+        preview.complete(&PlayerList::read(bytes).expect("FIDE's list"));
         insta::allow_duplicates! {
             insta::assert_snapshot!(told(&preview), @r"
             2: Polgár, Judit S2675 R2646 B2736 | born 1976 | sex Woman | fide 700070 | fed HUN | title GM
             3: Hou, Yifan S2633 R2614 B2646 | born 1995 | sex Woman | fide 8602980 | fed CHN | title GM
-            4: Somebody, Else | born 2012 | sex Man | fide 99900012 | fed NED
+            4: Somebody, Else | fide 99900012
             5: New, Nora | fide 123
             ? list.csv, line 3: the year of birth is 1995 here and 1994 in the rating list
             ? list.csv, line 4: Somebody, Else is Absent, Never in the rating list, by the FIDE ID
@@ -213,7 +210,7 @@ fn entries_are_completed_from_the_rating_list_and_what_differs_is_told() {
             ");
         }
     }
-    assert!(listed_players(list.as_bytes(), &BTreeSet::new()).is_err(), "no list of FIDE");
+    assert!(PlayerList::read(list.as_bytes()).is_err(), "no list of FIDE");
 }
 
 /// A workbook with a first sheet of notes, dates as dates, numbers as numbers and a failed formula.

@@ -2,6 +2,7 @@
 
 mod board_cards;
 mod clubs;
+mod fide_list;
 mod imports;
 mod persons;
 mod pgn;
@@ -90,6 +91,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     ];
     routes.extend(persons::routes());
     routes.extend(clubs::routes());
+    routes.extend(fide_list::routes());
     routes.extend(players::routes());
     routes.extend(reading::of_the_crew());
     routes.extend(ratings::of_the_crew());

@@ -2066,6 +2066,17 @@ export type FaultRow = {
   text: string;
 };
 
+/** FIDE's list, as the server has it. */
+export type FideList = {
+  /** The name of the file that was given. */
+  file: string;
+  /** The instant when it was given. */
+  given: CourtTime;
+  /** The day on which FIDE packed it, such as `2026-11-01`; `None` for a file that was not packed. */
+  packed: string | null;
+  players: number;
+};
+
 /** A field of a request that holds text. */
 export type Field = "tag" | "reason" | "fault" | "claim" | "name" | "court_name" | "position";
 
@@ -2482,6 +2493,8 @@ export type ImportRow = {
   is_cr_elo: boolean;
   /** The line of the file. */
   line: number;
+  /** The data that FIDE's rating list gave. */
+  listed: ColumnField[];
   /** Anything else for the organiser. */
   note: string | null;
   /** The data for the register of persons. */
@@ -2563,6 +2576,25 @@ export type ListedEvent = {
   last: Date | null;
   name: string;
   season: string;
+};
+
+/** A player of FIDE's list. */
+export type ListedPlayer = {
+  /** The year of birth. */
+  born: number | null;
+  /** The federation's three letters. */
+  federation: string | null;
+  fide_id: number;
+  /** The name, family name first. */
+  name: string;
+  /** The ratings. */
+  ratings: Ratings;
+  /** The sex. */
+  sex: Sex | null;
+  /** The rating with which he starts in an event. */
+  start_rating: number | null;
+  /** The title, as FIDE abbreviates it. */
+  title: string | null;
 };
 
 /** The identity of one match of a bracket. */

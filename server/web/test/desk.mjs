@@ -438,6 +438,9 @@ try {
 
   await ask("POST", "persons", [{ family: "Polgar", given: "J.", fide_id: 700070, club: "MTK" }, { family: "Gone", given: "Gil", club: "M.T.K." }]);
   await ida.goto(`http://${HALL}:${hall.court}/desk#/persons`);
+  const players = "ID Number      Name                 Fed Sex Tit SRtng B-day\n1503014        Carlsen, Magnus      NOR M   GM  2840  1990\n";
+  await ida.getByLabel("FIDE's rating list as a file").setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from(players) });
+  await told(ida, "FIDE's rating list with 1 ");
   await search.fill("polgar");
   await ida.getByText("2 persons", { exact: true }).waitFor();
   for (const name of ["Polgar, J.", "Polgár, Judit"]) await press(ida, `Mark, ${name}`);
@@ -470,6 +473,18 @@ try {
   await press(ida, "Compare and merge");
   await press(ida, "Merge the two");
   await told(ida, "MTK Budapest: the two are one now");
+  const winter = await ask("POST", "events", { plan: { name: "Winter Cup" } });
+  await ida.goto(`http://${HALL}:${hall.court}/desk#/${winter.event}/entries`);
+  await press(ida, "Import a file");
+  await list.setInputFiles({ name: "winter.csv", mimeType: "text/csv", buffer: Buffer.from("Name;FIDE ID\nCarlsen, Magnus;1503014\n") });
+  await ida.getByRole("cell", { name: "2840 FIDE" }).waitFor();
+  await press(ida, "Cancel");
+  await ida.getByRole("tab", { name: /Entries/ }).focus();
+  await ida.keyboard.press("n");
+  await ida.getByLabel("Look up in FIDE's list").fill("carlsen m");
+  await ida.getByRole("button", { name: /^Carlsen, Magnus · GM/ }).click();
+  assert.equal(await ida.getByLabel("Rating").inputValue(), "2840");
+  await accessible(ida, "FIDE's list", ["color-contrast-enhanced"]);
   console.log("the register: two persons and two clubs become one, and a person is forgotten");
 
   assert.deepEqual(wrong, []);

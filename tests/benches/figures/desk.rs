@@ -18,6 +18,7 @@ pub(crate) fn measure() {
     let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(acts());
     runtime.block_on(opening());
+    runtime.block_on(listed());
 }
 
 fn start(folder: &Path) -> Hall {
@@ -48,13 +49,18 @@ const fn score(of: u32) -> &'static str {
     ["1-0", "1/2-1/2", "0-1"][(of % 3) as usize]
 }
 
+/// A family name of nine letters.
+fn name(player: u32) -> String {
+    [player / 676 % 26, player / 26 % 26, player % 26]
+        .map(|letter| char::from(b'a' + letter as u8).to_string().repeat(3))
+        .concat()
+}
+
 /// An entry list.
 fn list(players: u32) -> String {
     let mut text = "Surname,Given name,Rating\n".to_owned();
     for player in 0..players {
-        let name: String = [player / 676 % 26, player / 26 % 26, player % 26]
-            .map(|letter| char::from(b'a' + letter as u8).to_string().repeat(3))
-            .concat();
+        let name = name(player);
         let _infallible = writeln!(text, "{name},Player,{}", 2_600 - player);
     }
     text
@@ -72,6 +78,61 @@ async fn enter(organiser: &mut Organiser, players: u32, plan: Value) -> Duration
     organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
     organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
     took
+}
+
+/// A list as FIDE has it, of half a million players.
+fn fide_list() -> String {
+    let mut text = format!(
+        "{:<15}{:<61}Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag\n",
+        "ID Number", "Name"
+    );
+    for player in 0..500_000_u32 {
+        let name = name(player);
+        let _infallible = writeln!(
+            text,
+            "{:<15}{:<61}NED M                                {:<6}0   10 {:<6}0   10 {:<6}0   10 1990      ",
+            10_000_000 + player,
+            format!("{name}, Player"),
+            1_000 + player % 1_800,
+            1_100 + player % 1_800,
+            1_200 + player % 1_800,
+        );
+    }
+    text
+}
+
+/// The import of 2,000 players who have nothing but a name and a FIDE ID.
+async fn listed() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let hall = start(folder.path());
+    let bare = shortest(&hall).await;
+    let organiser = Organiser::enrol(&hall).await;
+    organiser.creates(&json!({ "name": "Open", "rounds": 13, "system": "swiss" })).await;
+    let list = fide_list();
+    let megabytes = list.len() / 1_000_000;
+    let begun = Instant::now();
+    let (status, answer) = organiser.puts("/api/v1/fide-list?file=list.txt", list.as_bytes()).await;
+    assert_eq!((status, &answer["players"]), (200, &json!(500_000)), "{answer}");
+    println!(
+        "desk: giving FIDE's list of 500,000 players, {megabytes} MB: {:.1?}",
+        begun.elapsed()
+    );
+    let mut file = "Name,FIDE ID\n".to_owned();
+    for player in 0..2_000_u32 {
+        let player = player * 249;
+        let name = name(player);
+        let _infallible = writeln!(file, "\"{name}, Player\",{}", 10_000_000 + player);
+    }
+    let begun = Instant::now();
+    let (status, answer) =
+        organiser.sends("/api/v1/events/1/entries/imports?file=list.csv", file.as_bytes()).await;
+    let took = begun.elapsed();
+    assert_eq!(status, 201, "{answer}");
+    say("import of 2,000 entries, completed from that list", took, bare, "1 s");
+    let begun = Instant::now();
+    organiser.reads("/api/v1/fide-list/players?search=abc").await;
+    say("a name looked up in that list", begun.elapsed(), bare, "0.3 s");
+    hall.stop();
 }
 
 /// Five rounds of 500 players, every act timed, and the standings after each.

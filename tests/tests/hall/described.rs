@@ -121,6 +121,10 @@ impl Sent {
                 let ann = json!({ "family": "Berg", "given": "Ann" });
                 ("", text(json!({ "was": ann, "is": { "family": "Berg", "given": "Anna" } })))
             }
+            Some("give_fide_list") => {
+                ("?file=list.txt", ("application/octet-stream", FIDE_LIST.to_owned()))
+            }
+            Some("listed_players") => ("?search=polgar", ("", String::new())),
             Some("persons") => ("?search=berg&limit=5", ("", String::new())),
             Some("merging_persons") => ("?into=5", ("", String::new())),
             Some("merge_persons") => {
@@ -177,6 +181,11 @@ impl Sent {
         Self { parameters: parameters.into(), query, media_type, body }
     }
 }
+
+const FIDE_LIST: &str = "\
+ID Number      Name                 Fed Sex Tit SRtng B-day
+700070         Polgar, Judit        HUN F   GM  2675  1976
+";
 
 /// Persons 5 to 9, who play in no event.
 fn elsewhere() -> [Value; 5] {

@@ -5,6 +5,7 @@ use court_tests::organiser::Organiser;
 use referee_server::hall::Hall;
 use rust_xlsxwriter::Workbook;
 use serde_json::{Value, json};
+use std::io::Write as _;
 
 const PREVIEWS: &str = "/api/v1/events/1/entries/previews?file=list";
 const IMPORTS: &str = "/api/v1/events/1/entries/imports?file=list";
@@ -219,5 +220,81 @@ async fn columns_that_were_matched_are_matched_in_the_next_list_with_these_headi
     assert_eq!(field(&preview), json!("rating_national"));
     let column = &preview["matching"]["columns"][2];
     assert_eq!(column["confidence"], "remembered");
+    hall.stop();
+}
+
+/// FIDE's list of four players, as FIDE packs it.
+fn fide_list() -> Vec<u8> {
+    let text = "\
+ID Number      Name                 Fed Sex Tit  WTit SRtng RRtng BRtng B-day Flag
+700070         Polgar, Judit        HUN F   GM        2675  2646  2736  1976  wi
+1503014        Carlsen, Magnus      NOR M   GM        2840  2824  2888  1990
+14204118       Abdusattorov, Nodir  UZB M   GM        2766              2004
+99900012       Absent, Never        NED M                               2012
+";
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let day = zip::DateTime::from_date_and_time(2026, 11, 1, 0, 0, 0).expect("a day");
+    let of_day = zip::write::SimpleFileOptions::default().last_modified_time(day);
+    zip.start_file("players_list_foa.txt", of_day).expect("begun");
+    zip.write_all(text.as_bytes()).expect("written");
+    zip.finish().expect("a packed file").into_inner()
+}
+
+#[tokio::test]
+async fn entries_are_completed_from_the_list_of_fide_that_was_given_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let organiser = with_event(&hall, open()).await;
+    let list = "Name;FIDE ID;Rating;Born\nPolgár, Judit;700070;;\nCarlsen, Magnus;1503014;2800;1990\nElse, Somebody;99900012;;\n";
+    assert_eq!(organiser.reads("/api/v1/fide-list").await, Value::Null);
+    let (_, preview) = organiser.sends(PREVIEWS, list.as_bytes()).await;
+    assert_eq!(preview["rows"][0]["data"]["rating"], Value::Null, "{preview}");
+
+    let path = "/api/v1/fide-list?file=players_list.zip";
+    let (status, why) = organiser.puts(path, list.as_bytes()).await;
+    assert_eq!(status, 422, "{why}");
+    let unknown = "players_list.zip is not FIDE's rating list";
+    assert!(why.as_str().is_some_and(|why| why.starts_with(unknown)), "{why}");
+    let (status, about) = organiser.puts(path, &fide_list()).await;
+    assert_eq!((status, &about["players"]), (200, &json!(4)), "{about}");
+    assert_eq!(about["packed"], "2026-11-01");
+    assert_eq!(organiser.reads("/api/v1/fide-list").await, about);
+    assert!(!folder.path().join("fide-list.incoming").exists());
+
+    let (_, preview) = organiser.sends(PREVIEWS, list.as_bytes()).await;
+    let row = |at: usize| {
+        let row = &preview["rows"][at];
+        (&row["data"]["rating"], &row["data"]["title"], &row["listed"])
+    };
+    let all = json!([
+        "federation",
+        "title",
+        "sex",
+        "born",
+        "rating_standard",
+        "rating_rapid",
+        "rating_blitz"
+    ]);
+    assert_eq!(row(0), (&json!(2675), &json!("GM"), &all), "the standard rating (CR-3.1.1-1)");
+    let without_two = json!(["federation", "title", "sex", "rating_rapid", "rating_blitz"]);
+    assert_eq!(row(1).2, &without_two, "the file's own values stand");
+    assert_eq!(row(2), (&Value::Null, &Value::Null, &json!([])), "another name, a wrong FIDE ID");
+    let text = &preview["faults"][0]["text"];
+    let told = "list, line 4: Else, Somebody is Absent, Never in the rating list, by the FIDE ID";
+    assert_eq!(text, told);
+
+    let (status, done) = organiser.sends(IMPORTS, list.as_bytes()).await;
+    assert_eq!(status, 201, "{done}");
+    let judit = &players(&organiser).await[0];
+    assert_eq!(judit.1, 2675);
+    assert!(judit.2.as_str().is_some_and(|of| of.starts_with('W')), "by sex and age: {judit:?}");
+
+    let found = organiser.reads("/api/v1/fide-list/players?search=abdu").await;
+    assert_eq!(
+        (&found[0]["fide_id"], &found[0]["start_rating"]),
+        (&json!(14_204_118), &json!(2766))
+    );
+    let found = organiser.reads("/api/v1/fide-list/players?search=1503014").await;
+    assert_eq!((&found[0]["name"], &found[0]["born"]), (&json!("Carlsen, Magnus"), &json!(1990)));
     hall.stop();
 }

@@ -2,7 +2,10 @@
 
 use super::{Answer, Done, No, Numbered, Refused, World, author, desk, organiser};
 use crate::desks::DeskHandle;
-use crate::imports::{BadChoice, Choices, Entering, ImportPreview, SentFile, remembered, year_of};
+use crate::fide_list;
+use crate::imports::{
+    BadChoice, Choices, Entering, ImportPreview, Known, SentFile, remembered, year_of,
+};
 use crate::kept_file::KeptFileError;
 use crate::names::known_persons;
 use crate::register::{self, Register, RegisterError};
@@ -101,7 +104,7 @@ enum NotEntered {
     Refused(Refusal),
     BadChoice(BadChoice),
     Register(RegisterError),
-    Columns(KeptFileError),
+    Kept(KeptFileError),
 }
 
 impl From<RegisterError> for NotEntered {
@@ -117,7 +120,7 @@ impl From<NotEntered> for No {
             NotEntered::Refused(refusal) => refusal.into(),
             NotEntered::BadChoice(BadChoice(text)) => bad(text),
             NotEntered::Register(error) => error.into(),
-            NotEntered::Columns(error) => Self::Failed(error.to_string()),
+            NotEntered::Kept(error) => Self::Failed(error.to_string()),
         }
     }
 }
@@ -136,11 +139,12 @@ struct Import {
 impl Import {
     /// Blocks on the disk.
     fn read(&self, register: &Register) -> Result<ImportPreview, NotEntered> {
-        let remembered = remembered(&self.data).map_err(NotEntered::Columns)?;
+        let remembered = remembered(&self.data).map_err(NotEntered::Kept)?;
+        let listed = fide_list::read(&self.data).map_err(NotEntered::Kept)?;
         let desk = self.desk.now();
         let year = year_of(&desk, &self.data);
-        let (file, choices, ratings) = (&self.file, &self.choices, &self.ratings);
-        ImportPreview::read(file, choices, &remembered, register, ratings, &desk, year)
+        let known = Known { register, ratings: &self.ratings, listed: &listed };
+        ImportPreview::read(&self.file, &self.choices, &remembered, known, &desk, year)
             .map_err(NotEntered::BadChoice)
     }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Files } from "./files";
+import { LookUp } from "./fide";
 import { Import } from "./import";
 import { PersonalLink } from "./links";
 import { MembershipFields, NameFields, nobody, OfRegister, personOf, tidy } from "./persons";
@@ -11,7 +12,7 @@ import { type Column, Count, Form, isStale, Key, Others, Panel, Select, Sheet, s
 import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { BYES, TITLES } from "./choices";
-import type { Bye, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered } from "../wire";
+import type { Bye, EntryData, EntryListView, EntryRow, ListedPlayer, OverviewView, PersonInput, Plan, Registered } from "../wire";
 
 const PATH = "/entries";
 
@@ -219,6 +220,12 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
   const form = useRef<HTMLFormElement>(null);
   const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setNumber(undefined));
   const read = personOf(person);
+  const takeListed = ({ name, born, sex, fide_id: fide, federation, title, start_rating: rating }: ListedPlayer) => {
+    const [family = "", given = ""] = name.split(",").map((part) => part.trim());
+    set({ family, given, born: `${born ?? ""}`, sex: sex ?? "", fide, federation: federation ?? "" });
+    setData({ ...data, rating: rating ?? undefined, title: TITLES.find((each) => each === title) });
+    form.current?.querySelector("input")?.focus();
+  };
   const save = async () => {
     if (!read) return;
     const known: PersonInput = { ...read, title: data.title ?? null, rating: data.rating ?? null };
@@ -242,6 +249,7 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>
+      <LookUp organiser={organiser} take={takeListed} />
       <Form ref={form} onSubmit={() => void save()}>
         <NameFields person={person} set={set} />
         <DataFields plan={plan} data={data} set={(changed) => (setData({ ...data, ...changed }), undefined)} />

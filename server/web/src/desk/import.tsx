@@ -1,6 +1,8 @@
 // Entries from a file: its columns matched, each row as it would be entered, every fault; then all of it or nothing.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { render, say } from "../messages";
+import { ListFile } from "./fide";
 import type { Organiser } from "./organiser";
 import { Key, Sheet } from "./parts";
 import { listed, refused } from "./texts";
@@ -58,6 +60,12 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
   };
   const faults = preview?.faults ?? [];
   const others = (line: number) => preview?.duplicates.filter((each) => each.line === line && "known" in each.of) ?? [];
+  /** A value of a row, and a sign if FIDE's list gave it. */
+  const value = (text: ComponentChildren, listed: ColumnField[], ...fields: ColumnField[]) => (
+    <>
+      {text} {fields.some((field) => listed.includes(field)) && <small title={say("register-from-fide")}>{say("register-fide")}</small>}
+    </>
+  );
   const code = (becomes: Becomes) => (typeof becomes === "string" ? becomes : (Object.keys(becomes)[0] as string));
   return (
     <section class="import" aria-label={say("organiser-import")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
@@ -91,6 +99,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
         </Key>
         <Key onPress={onClose}>{say("judge-cancel")}</Key>
       </div>
+      <ListFile organiser={organiser} onTaken={() => file && void read(file, choices)} />
       {!preview && <p class="quiet">{isBusy ? say("organiser-loading") : say("organiser-import-what")}</p>}
       {preview?.refused && (
         <p class="refused" role="alert">
@@ -147,10 +156,12 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
             columns={[
               { head: say("organiser-line"), cell: ({ line }) => line, by: ({ line }) => line, class: "num" },
               { head: say("organiser-name"), cell: ({ person }) => listed(person), by: ({ person }) => listed(person) },
-              { head: say("organiser-born"), cell: ({ person: { born } }) => (born ? [born.year, born.month, born.day].filter(Boolean).join("-") : ""), class: "num" },
-              { head: say("organiser-title-head"), cell: ({ data: { title } }) => title ?? "" },
-              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating }, is_cr_elo }) => <>{rating ?? ""}{is_cr_elo && <small> {say("organiser-cr-elo")}</small>}</>, by: ({ data: { rating } }) => rating, class: "num" },
+              { head: say("organiser-born"), cell: ({ person: { born }, listed }) => value(born ? [born.year, born.month, born.day].filter(Boolean).join("-") : "", listed, "born"), class: "num" },
+              { head: say("organiser-title-head"), cell: ({ data: { title }, listed }) => value(title ?? "", listed, "title") },
+              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating }, is_cr_elo, listed }) => (is_cr_elo ? <>{rating ?? ""} <small>{say("organiser-cr-elo")}</small></> : value(rating ?? "", listed, "rating_standard", "rating_rapid", "rating_blitz")), by: ({ data: { rating } }) => rating, class: "num" },
               { head: say("organiser-category"), cell: ({ data: { categories } }) => categories?.join(", ") ?? "" },
+              { head: say("organiser-federation"), cell: ({ person: { federation }, listed }) => value(federation ?? "", listed, "federation") },
+              { head: say("organiser-sex"), cell: ({ person: { sex }, listed }) => value(sex ? say("organiser-sex-is", { sex }) : "", listed, "sex") },
               { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "" },
               {
                 head: say("organiser-becomes"),

@@ -294,9 +294,14 @@ export class Organiser extends Device {
   }
 
   /** Sends a file as it is. */
-  async upload<T>(path: string, file: File): Promise<Outcome<T>> {
+  async sendFile<T>(method: "POST" | "PUT", path: string, file: File): Promise<Outcome<T>> {
     const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "content-type": "application/octet-stream" };
-    return this.outcome<T>(() => fetch(this.at(path), { method: "POST", headers, body: file }));
+    return this.outcome<T>(() => fetch(path, { method, headers, body: file }));
+  }
+
+  /** Sends a file about the open event. */
+  upload<T>(path: string, file: File): Promise<Outcome<T>> {
+    return this.sendFile<T>("POST", this.at(path), file);
   }
 
   /** Enters the players of a file: all of them, or nobody. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { ListFile } from "./fide";
 import { type Organiser, type Outcome, personPath } from "./organiser";
 import { bornText, PersonForm, told } from "./persons";
 import { Check, type Column, Form, Key, Others, Panel, Sheet, sorted, Text, useEdit } from "./parts";
@@ -145,6 +146,7 @@ export function Persons({ organiser }: { organiser: Organiser }) {
           <Marked marked={marked} name={name} compare={() => compare(true)} />
           <p class="counts">{rows.length < SHOWN_MAX ? say("register-found", { persons: rows.length }) : say("register-more", { persons: SHOWN_MAX })}</p>
         </div>
+        <ListFile organiser={organiser} />
         <div ref={list}>
           <Sheet
             caption={say("register-part", { part: "persons" })}
