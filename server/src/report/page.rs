@@ -39,7 +39,7 @@ tr { break-inside: avoid; }
 tr:target { outline: 3px solid #06c; }
 span.see { display: inline-block; max-width: 9rem; white-space: normal; }
 a { color: #04c; }
-@page { size: A4 landscape; margin: 12mm; }
+@page { size: landscape; margin: 12mm; }
 @media print { body { margin: 0; padding: 0; max-width: none; font-size: 9pt; } thead { display: table-header-group; } }
 @media screen and (max-width: 62rem) {
   body { margin: 1rem auto; }

@@ -68,14 +68,19 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
     case "numbers":
       return <StartNumbers organiser={organiser} plan={plan} tournament={tournament} />;
     case "wall_chart":
-      return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/wall-chart`} isWide />;
+      return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/wall-chart`} />;
     default:
       return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/start-list`} />;
   }
 }
 
+/** The most columns of a table that fit on upright paper: those of a wall chart of five rounds. */
+const UPRIGHT_COLUMNS = 15;
+/** The most columns of a table across in letters of the usual size. */
+const DENSE_COLUMNS = 18;
+
 /** A table that has no tab of its own. */
-function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; plan: Plan; path: string; isWide?: boolean }) {
+function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
   const table = useView<TableSheet>(organiser, `${path}.json?language=${document.documentElement.lang}`);
   if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
   if (table.rows.length === 0) return <Nothing />;
@@ -83,7 +88,7 @@ function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; pl
   const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= 8);
   const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
   return (
-    <section class={`sheet-of-paper list-paper ${isWide ? "is-wide" : ""} ${table.columns.length > 24 ? "is-dense" : ""}`}>
+    <section class={`sheet-of-paper list-paper ${table.columns.length > UPRIGHT_COLUMNS ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
       <p class="event-line">
         <b>{plan.name}</b> {plan.city}
       </p>

@@ -229,10 +229,16 @@ export function Sheet<T>({ caption, columns, rows, keyOf, look, none }: {
               return (
                 <th key={id} scope="col" class={look} aria-sort={isBy ? (order.isDown ? "descending" : "ascending") : undefined}>
                   {by ? (
-                    <button type="button" title={full} onClick={() => setOrder({ id, isDown: isBy && !order.isDown })}>
-                      {head}
-                      <span aria-hidden="true">{isBy ? (order.isDown ? " ▾" : " ▴") : ""}</span>
-                    </button>
+                    <>
+                      <button type="button" title={full} onClick={() => setOrder({ id, isDown: isBy && !order.isDown })}>
+                        {head}
+                        <span aria-hidden="true">{isBy ? (order.isDown ? " ▾" : " ▴") : ""}</span>
+                      </button>
+                      {/* a browser repeats texts of a head on the next sheets, and no buttons */}
+                      <span class="on-paper" aria-hidden="true">
+                        {head}
+                      </span>
+                    </>
                   ) : (
                     <span title={full}>{head}</span>
                   )}
