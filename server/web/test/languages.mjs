@@ -275,7 +275,7 @@ async function all(language, name = language, prepare = async () => {}) {
   const since = Date.now();
   await Promise.all(
     [pagesIn, judgesIn, headIn, deskIn].map(async (pages) => {
-      const context = await browser.newContext({ viewport: SIZES[0] });
+      const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce" });
       await prepare(context);
       await pages(language, name, context, wrong);
       await context.close();
