@@ -38,8 +38,8 @@ export async function devices(program, folder, ...words) {
   return (await promisify(execFile)(program, ["devices", "--data-dir", folder, ...words])).stdout;
 }
 
-/** A new code, as the server's terminal gives it. */
-export const codeFor = async (role, program, folder) => (await devices(program, folder, "code", "--role", role)).split(" ")[0];
+/** A new code, as the server's terminal gives it; `more` limits it. */
+export const codeFor = async (role, program, folder, ...more) => (await devices(program, folder, "code", "--role", role, ...more)).split(" ")[0];
 
 /** A folder with a set-up file; `serve` starts its server on a port, `remove` deletes it. */
 export async function setUp(program, name, toml) {
@@ -141,12 +141,15 @@ export async function fits(page, where) {
 
 /** The width and height between the paper's margins of 12 mm, in CSS pixels. */
 const PAPERS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
+/** The same of a paper that lies across, with margins of 10 mm. */
+const ACROSS = { A4: { width: 1047, height: 718 }, Letter: { width: 980, height: 740 } };
 
 /** The page on both kinds of paper, each checked by `check`; then as it was on the screen. */
 export async function onPaper(page, check) {
   const screen = page.viewportSize();
+  const isAcross = (await page.locator(".sheet-of-paper.is-wide").count()) > 0;
   await page.emulateMedia({ media: "print" });
-  for (const [paper, size] of Object.entries(PAPERS)) {
+  for (const [paper, size] of Object.entries(isAcross ? ACROSS : PAPERS)) {
     await page.setViewportSize(size);
     await check(paper);
   }
