@@ -10,8 +10,8 @@ use crate::register::{Register, Sex};
 use court_protocol::{Message, PlayerId};
 use referee_desk::rating_list::RatingList;
 use referee_desk::{
-    Act, Author, Category, ChessTitle, ClubId, Command, Desk, EnteredPlayer, EntryData, PersonId,
-    Plan, Refusal,
+    Act, Author, Category, ChessTitle, ClubId, Command, Desk, EnteredPlayer, EntryData,
+    Format as EventFormat, PersonId, Plan, Refusal, TeamEntry, TeamId,
 };
 use referee_entries::{
     Duplicate, Entry, EntryFault, EntryFile, Fault, Field, Format, Likeness, Matching, Person,
@@ -25,6 +25,7 @@ use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -69,6 +70,8 @@ pub(crate) struct ImportPreview {
     rows: Vec<ImportRow>,
     faults: Vec<FaultRow>,
     duplicates: Vec<DuplicateRow>,
+    /// The teams of an event of teams that the file names.
+    teams: Vec<ImportTeam>,
     /// True if nothing has to be put right and no row waits for a choice.
     pub(crate) can_enter: bool,
 }
@@ -99,6 +102,13 @@ enum Becomes {
     LeftOut,
     /// The organiser has to choose.
     Open,
+}
+
+/// A team that the file names: it is new, or its players of the file join those of the entry list.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ImportTeam {
+    team: TeamId,
+    name: String,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -195,6 +205,8 @@ impl ImportPreview {
         }
         found.faults.sort_by_key(|fault| fault.line);
         let faults = fault_rows(&file.name, found.faults);
+        let teams =
+            if plan.format == EventFormat::Players { Vec::new() } else { teams(&rows, desk) };
         let duplicate = |duplicate: Duplicate| {
             let message = duplicate.message(&file.name);
             let text = words().say(&message);
@@ -210,6 +222,7 @@ impl ImportPreview {
             rows,
             faults,
             duplicates: found.duplicates.into_iter().map(duplicate).collect(),
+            teams,
         })
     }
 
@@ -222,6 +235,7 @@ impl ImportPreview {
             rows: Vec::new(),
             faults: fault_rows(&file.name, faults),
             duplicates: Vec::new(),
+            teams: Vec::new(),
             can_enter: false,
         }
     }
@@ -238,6 +252,7 @@ impl ImportPreview {
         by: Author,
     ) -> Result<Entering, Refusal> {
         let (mut players, mut byes, mut added) = (Vec::new(), Vec::new(), Vec::new());
+        let mut members = Vec::new();
         for ImportRow { entry, data, becomes, .. } in &self.rows {
             let player = match *becomes {
                 Becomes::New => {
@@ -255,11 +270,42 @@ impl ImportPreview {
             let club = entry.person.club.as_deref().map(|name| register.club_named(name));
             let club = club.map(|club| ClubId(club.0));
             players.push(EnteredPlayer { person, data: EntryData { club, ..data.clone() } });
+            members.extend(entry.person.team.as_deref().map(|team| (team, person)));
             byes.extend(entry.byes.iter().map(|round| (person, RoundNumber(*round))));
         }
-        let command = Act::Enter { players, byes }.into();
+        let teams = self.entries_of_teams(&players, &members, &desk.now());
+        let command = Act::Enter { players, byes, teams }.into();
         desk.check(&command, by)?;
         Ok(Entering { command, added })
+    }
+
+    /// The teams of the file with their players: those who were there before, then the others by
+    /// their ratings.
+    fn entries_of_teams(
+        &self,
+        players: &[EnteredPlayer],
+        members: &[(&str, PersonId)],
+        desk: &Desk,
+    ) -> Vec<TeamEntry> {
+        let rating = |person: &PersonId| {
+            players.iter().find(|player| player.person == *person).and_then(|of| of.data.rating)
+        };
+        let entry = |ImportTeam { team, name }: &ImportTeam| {
+            let is_of = |(of, _): &&(&str, PersonId)| is_name(name, of);
+            let mut joining: Vec<PersonId> =
+                members.iter().filter(is_of).map(|&(_, person)| person).collect();
+            joining.sort_by_key(|person| Reverse(rating(person)));
+            let known = desk.teams().get(team).map(|known| known.entry.clone());
+            let mut entry = known.unwrap_or_else(|| TeamEntry {
+                team: *team,
+                name: name.clone(),
+                captain: None,
+                players: Vec::new(),
+            });
+            entry.players.extend(joining);
+            entry
+        };
+        self.teams.iter().map(entry).collect()
     }
 
     /// Keeps the meanings that the organiser gave to headings, for the next file.
@@ -272,6 +318,29 @@ impl ImportPreview {
         }
         kept_file::write_value(&columns_file(data), &remembered)
     }
+}
+
+/// True if a file means the team of this name.
+fn is_name(name: &str, found: &str) -> bool {
+    name.trim().to_lowercase() == found.trim().to_lowercase()
+}
+
+/// The teams of the rows that are entered, by the names of the entry list or with new numbers.
+fn teams(rows: &[ImportRow], desk: &Desk) -> Vec<ImportTeam> {
+    let mut teams: Vec<ImportTeam> = Vec::new();
+    let last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
+    let mut next = (last + 1..).map(TeamId);
+    for row in rows.iter().filter(|row| matches!(row.becomes, Becomes::New | Becomes::Same(_))) {
+        let Some(name) = row.entry.person.team.as_deref() else { continue };
+        if teams.iter().any(|team| is_name(&team.name, name)) {
+            continue;
+        }
+        let mut known = desk.teams().values();
+        let known = known.find(|team| team.name().is_some_and(|of| is_name(of, name)));
+        let team = known.map(|known| known.entry.team).or_else(|| next.next());
+        teams.extend(team.map(|team| ImportTeam { team, name: name.trim().to_owned() }));
+    }
+    teams
 }
 
 fn columns_file(data: &Path) -> PathBuf {

@@ -156,6 +156,7 @@ organiser-round-minutes = Minuten je Runde
 organiser-court = Feld
 organiser-boards = Bretter
 organiser-add-court = Feld hinzufügen
+organiser-first-for = Zuerst für diese Kategorien
 organiser-duty = { $duty ->
     [organiser] Turnierleiter
     [chief_arbiter] leitender Schiedsrichter
@@ -165,6 +166,7 @@ organiser-duty = { $duty ->
    *[announcer] Ansager
 }
 organiser-duty-is = Aufgabe
+organiser-whole-hall = ganze Halle
 organiser-family = Nachname
 organiser-given = Vornamen
 organiser-add = Hinzufügen
@@ -176,6 +178,8 @@ organiser-ticks = Haken vor Ort, mit Kommas
 organiser-ticks-such = Startgeld, Schuhe geprüft
 organiser-rank = Platz
 organiser-prize = Preis
+organiser-prize-value = Wert
+organiser-prize-value-why = Ein Spieler erhält nur einen Preis mit Wert, den größten. Ein Preis vom Wert 0 wird in jedem Fall vergeben.
 organiser-add-prize = Preis hinzufügen
 
 ## Das Turnier
@@ -219,6 +223,10 @@ organiser-stage = { $stage ->
     [playing] Runde { $round } läuft, { $open ->
         [one] 1 Ergebnis fehlt
        *[other] { $open } Ergebnisse fehlen
+    }
+    [level] Runde { $round }, { $open ->
+        [one] 1 Wettkampf steht gleich: siehe seine Taste „Wettkampf“
+       *[other] { $open } Wettkämpfe stehen gleich: siehe ihre Tasten „Wettkampf“
     }
    *[over] alle Runden sind gespielt
 }
@@ -445,8 +453,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Runde { $round }, Brett { $board }:
 organiser-place-is = Platz { $place }, { $points }
 organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
-organiser-held-because = von Feld { $court }, Partie { $game }: { $because ->
-    [unknown] das Turnier hat keine solche Partie
+organiser-held-because = von Feld { $court }: { $because ->
+    [unknown] das Turnier hat keine Partie { $game }
     [withdrawn] die Partie wurde zurückgenommen
     [differs] ein anderes Ergebnis zählt schon
     [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
@@ -636,6 +644,7 @@ organiser-told-imported = { $players ->
 ## Wettkämpfe und Mannschaften
 
 organiser-match = Wettkampf
+organiser-level = steht gleich
 organiser-match-of = Wettkampf: { $white } – { $black }
 organiser-sprint-colour = Farbe von { $name } für den ChessSprint
 organiser-not-in-time = hat nicht rechtzeitig gewählt
@@ -652,7 +661,6 @@ organiser-new-team = Neue Mannschaft
 organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
-organiser-told-team = Mannschaft { $team } ist gespeichert.
 organiser-open-line-ups-here = Diese Aufstellungen öffnen
 organiser-line-up = Aufstellung: { $name }{ $sealed ->
     [yes] {" "}(versiegelt)
@@ -687,6 +695,7 @@ organiser-settings = Einstellungen
 organiser-settings-of = Einstellungen: { $name }
 organiser-told-settings = Die Einstellungen sind gespeichert.
 organiser-hold-back = Ergebnisse bis zur Bekanntgabe zurückhalten
+organiser-online = Wettkämpfe werden online gespielt, jeder in seinem Zeitfenster
 organiser-start-numbers = Startnummern
 organiser-by-strength = Nach Spielstärke
 organiser-told-numbered = Die Startnummern sind vergeben.

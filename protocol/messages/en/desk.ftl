@@ -20,8 +20,20 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field } is blank or holds a character that nobody sees
-desk-too-long = the { $field } is longer than { $max } bytes
+desk-bad-text = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is blank or holds a character that nobody sees
+desk-too-long = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city

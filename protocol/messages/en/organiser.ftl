@@ -156,6 +156,7 @@ organiser-round-minutes = Minutes a round
 organiser-court = Court
 organiser-boards = Boards
 organiser-add-court = Add a court
+organiser-first-for = First for these categories
 organiser-duty = { $duty ->
     [organiser] organiser
     [chief_arbiter] chief arbiter
@@ -165,6 +166,7 @@ organiser-duty = { $duty ->
    *[announcer] announcer
 }
 organiser-duty-is = Duty
+organiser-whole-hall = whole hall
 organiser-family = Family name
 organiser-given = Given names
 organiser-add = Add
@@ -176,6 +178,8 @@ organiser-ticks = Ticks at check-in, with commas
 organiser-ticks-such = fee paid, shoes checked
 organiser-rank = Place
 organiser-prize = Prize
+organiser-prize-value = Value
+organiser-prize-value-why = A player gets one prize with a value, the greatest. A prize of value 0 is given in any case.
 organiser-add-prize = Add a prize
 
 ## The event
@@ -219,6 +223,10 @@ organiser-stage = { $stage ->
     [playing] round { $round } is played, { $open ->
         [one] 1 result is missing
        *[other] { $open } results are missing
+    }
+    [level] round { $round }, { $open ->
+        [one] 1 match is level: see its key “Match”
+       *[other] { $open } matches are level: see their keys “Match”
     }
    *[over] all rounds are played
 }
@@ -448,8 +456,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Round { $round }, board { $board }:
 organiser-place-is = place { $place }, { $points }
 organiser-held = Results held for your decision
-organiser-held-because = from court { $court }, game { $game }: { $because ->
-    [unknown] the event has no such game
+organiser-held-because = from court { $court }: { $because ->
+    [unknown] the event has no game { $game }
     [withdrawn] the game was taken back
     [differs] another result counts already
     [after_pairing] another result counts already, and the next round is paired
@@ -642,6 +650,7 @@ organiser-told-imported = { $players ->
 ## Matches and teams
 
 organiser-match = Match
+organiser-level = level
 organiser-match-of = Match: { $white } – { $black }
 organiser-sprint-colour = Colour of { $name } for the ChessSprint
 organiser-not-in-time = did not choose in time
@@ -658,7 +667,6 @@ organiser-new-team = New team
 organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
-organiser-told-team = Team { $team } is saved.
 organiser-open-line-ups-here = Open these line-ups
 organiser-line-up = Line-up of { $name }{ $sealed ->
     [yes] {" "}(sealed)
@@ -693,6 +701,7 @@ organiser-settings = Settings
 organiser-settings-of = Settings of { $name }
 organiser-told-settings = The settings are saved.
 organiser-hold-back = Keep the results back until they are announced
+organiser-online = Matches are played online, each in its window
 organiser-start-numbers = Start numbers
 organiser-by-strength = By strength
 organiser-told-numbered = The start numbers are given.

@@ -17,8 +17,20 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field }) pasa de { $max } bytes
+desk-bad-text = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad

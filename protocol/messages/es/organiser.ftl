@@ -156,6 +156,7 @@ organiser-round-minutes = Minutos por ronda
 organiser-court = Pista
 organiser-boards = Tableros
 organiser-add-court = Añadir una pista
+organiser-first-for = Primero para estas categorías
 organiser-duty = { $duty ->
     [organiser] organizador
     [chief_arbiter] árbitro principal del torneo
@@ -165,6 +166,7 @@ organiser-duty = { $duty ->
    *[announcer] locutor
 }
 organiser-duty-is = Función
+organiser-whole-hall = toda la sala
 organiser-family = Apellidos
 organiser-given = Nombre de pila
 organiser-add = Añadir
@@ -176,6 +178,8 @@ organiser-ticks = Marcas de presencia, con comas
 organiser-ticks-such = cuota pagada, calzado visto
 organiser-rank = Puesto
 organiser-prize = Premio
+organiser-prize-value = Valor
+organiser-prize-value-why = Un jugador recibe un solo premio con valor, el mayor. Un premio de valor 0 se entrega en todo caso.
 organiser-add-prize = Añadir un premio
 
 ## El torneo
@@ -219,6 +223,10 @@ organiser-stage = { $stage ->
     [playing] se juega la ronda { $round }, { $open ->
         [one] falta { $open } resultado
        *[other] faltan { $open } resultados
+    }
+    [level] ronda { $round }, { $open ->
+        [one] { $open } encuentro está igualado: ver su tecla «Encuentro»
+       *[other] { $open } encuentros están igualados: ver sus teclas «Encuentro»
     }
    *[over] se han jugado todas las rondas
 }
@@ -448,8 +456,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronda { $round }, tablero { $board }:
 organiser-place-is = puesto { $place }, { $points }
 organiser-held = Resultados que esperan su decisión
-organiser-held-because = de la pista { $court }, partida { $game }: { $because ->
-    [unknown] el torneo no tiene esa partida
+organiser-held-because = de la pista { $court }: { $because ->
+    [unknown] el torneo no tiene ninguna partida { $game }
     [withdrawn] la partida fue retirada
     [differs] ya cuenta otro resultado
     [after_pairing] ya cuenta otro resultado y la ronda siguiente está emparejada
@@ -639,6 +647,7 @@ organiser-told-imported = { $players ->
 ## Encuentros y equipos
 
 organiser-match = Encuentro
+organiser-level = igualado
 organiser-match-of = Encuentro: { $white } – { $black }
 organiser-sprint-colour = Color de { $name } para el ChessSprint
 organiser-not-in-time = no eligió a tiempo
@@ -655,7 +664,6 @@ organiser-new-team = Equipo nuevo
 organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
-organiser-told-team = El equipo { $team } está guardado.
 organiser-open-line-ups-here = Abrir estas alineaciones
 organiser-line-up = Alineación: { $name }{ $sealed ->
     [yes] {" "}(sellada)
@@ -690,6 +698,7 @@ organiser-settings = Ajustes
 organiser-settings-of = Ajustes: { $name }
 organiser-told-settings = Los ajustes están guardados.
 organiser-hold-back = Retener los resultados hasta anunciarlos
+organiser-online = Los encuentros se juegan en línea, cada uno en su plazo
 organiser-start-numbers = Números de salida
 organiser-by-strength = Por fuerza
 organiser-told-numbered = Los números de salida están dados.

@@ -17,8 +17,20 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field }) dépasse { $max } octets
+desk-bad-text = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville

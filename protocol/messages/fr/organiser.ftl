@@ -156,6 +156,7 @@ organiser-round-minutes = Minutes par ronde
 organiser-court = Terrain
 organiser-boards = Échiquiers
 organiser-add-court = Ajouter un terrain
+organiser-first-for = D’abord pour ces catégories
 organiser-duty = { $duty ->
     [organiser] organisateur
     [chief_arbiter] arbitre en chef
@@ -165,6 +166,7 @@ organiser-duty = { $duty ->
    *[announcer] speaker
 }
 organiser-duty-is = Fonction
+organiser-whole-hall = toute la salle
 organiser-family = Nom de famille
 organiser-given = Prénoms
 organiser-add = Ajouter
@@ -176,6 +178,8 @@ organiser-ticks = Cases du pointage, séparées par des virgules
 organiser-ticks-such = droit payé, chaussures vues
 organiser-rank = Place
 organiser-prize = Prix
+organiser-prize-value = Valeur
+organiser-prize-value-why = Un joueur reçoit un seul prix avec valeur, le plus grand. Un prix de valeur 0 est remis dans tous les cas.
 organiser-add-prize = Ajouter un prix
 
 ## Le tournoi
@@ -219,6 +223,10 @@ organiser-stage = { $stage ->
     [playing] la ronde { $round } se joue, { $open ->
         [one] { $open } résultat manque
        *[other] { $open } résultats manquent
+    }
+    [level] ronde { $round }, { $open ->
+        [one] { $open } rencontre est à égalité : voir sa touche « Rencontre »
+       *[other] { $open } rencontres sont à égalité : voir leurs touches « Rencontre »
     }
    *[over] toutes les rondes sont jouées
 }
@@ -448,8 +456,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronde { $round }, échiquier { $board } :
 organiser-place-is = place { $place }, { $points }
 organiser-held = Résultats qui attendent votre décision
-organiser-held-because = du terrain { $court }, partie { $game } : { $because ->
-    [unknown] le tournoi n'a pas cette partie
+organiser-held-because = du terrain { $court } : { $because ->
+    [unknown] le tournoi n'a pas de partie { $game }
     [withdrawn] la partie a été retirée
     [differs] un autre résultat compte déjà
     [after_pairing] un autre résultat compte déjà, et la ronde suivante est appariée
@@ -639,6 +647,7 @@ organiser-told-imported = { $players ->
 ## Rencontres et équipes
 
 organiser-match = Rencontre
+organiser-level = à égalité
 organiser-match-of = Rencontre : { $white } – { $black }
 organiser-sprint-colour = Couleur de { $name } pour le ChessSprint
 organiser-not-in-time = n'a pas choisi à temps
@@ -655,7 +664,6 @@ organiser-new-team = Nouvelle équipe
 organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
-organiser-told-team = L'équipe { $team } est enregistrée.
 organiser-open-line-ups-here = Ouvrir ces compositions
 organiser-line-up = Composition : { $name }{ $sealed ->
     [yes] {" "}(scellée)
@@ -690,6 +698,7 @@ organiser-settings = Réglages
 organiser-settings-of = Réglages : { $name }
 organiser-told-settings = Les réglages sont enregistrés.
 organiser-hold-back = Garder les résultats jusqu’à leur annonce
+organiser-online = Les matchs se jouent en ligne, chacun dans sa plage
 organiser-start-numbers = Numéros de départ
 organiser-by-strength = Par force
 organiser-told-numbered = Les numéros de départ sont donnés.

@@ -156,6 +156,7 @@ organiser-round-minutes = Minuten per ronde
 organiser-court = Veld
 organiser-boards = Borden
 organiser-add-court = Veld toevoegen
+organiser-first-for = Eerst voor deze categorieën
 organiser-duty = { $duty ->
     [organiser] organisator
     [chief_arbiter] hoofdarbiter van het toernooi
@@ -165,6 +166,7 @@ organiser-duty = { $duty ->
    *[announcer] omroeper
 }
 organiser-duty-is = Taak
+organiser-whole-hall = hele zaal
 organiser-family = Achternaam
 organiser-given = Voornamen
 organiser-add = Toevoegen
@@ -176,6 +178,8 @@ organiser-ticks = Vinkjes bij aanmelding, met komma's
 organiser-ticks-such = betaald, schoenen gezien
 organiser-rank = Plaats
 organiser-prize = Prijs
+organiser-prize-value = Waarde
+organiser-prize-value-why = Een speler krijgt één prijs met waarde, de grootste. Een prijs met waarde 0 wordt in elk geval uitgereikt.
 organiser-add-prize = Prijs toevoegen
 
 ## Het toernooi
@@ -219,6 +223,10 @@ organiser-stage = { $stage ->
     [playing] ronde { $round } wordt gespeeld, { $open ->
         [one] 1 uitslag ontbreekt
        *[other] { $open } uitslagen ontbreken
+    }
+    [level] ronde { $round }, { $open ->
+        [one] 1 match staat gelijk: zie de toets "Match"
+       *[other] { $open } matches staan gelijk: zie de toetsen "Match"
     }
    *[over] alle ronden zijn gespeeld
 }
@@ -448,8 +456,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronde { $round }, bord { $board }:
 organiser-place-is = plaats { $place }, { $points }
 organiser-held = Uitslagen die op uw beslissing wachten
-organiser-held-because = van veld { $court }, partij { $game }: { $because ->
-    [unknown] het toernooi heeft deze partij niet
+organiser-held-because = van veld { $court }: { $because ->
+    [unknown] het toernooi heeft geen partij { $game }
     [withdrawn] de partij is teruggenomen
     [differs] een andere uitslag telt al
     [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
@@ -639,6 +647,7 @@ organiser-told-imported = { $players ->
 ## Matches en teams
 
 organiser-match = Match
+organiser-level = gelijk
 organiser-match-of = Match: { $white } – { $black }
 organiser-sprint-colour = Kleur van { $name } voor de ChessSprint
 organiser-not-in-time = koos niet op tijd
@@ -655,7 +664,6 @@ organiser-new-team = Nieuw team
 organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
-organiser-told-team = Team { $team } is opgeslagen.
 organiser-open-line-ups-here = Deze opstellingen openen
 organiser-line-up = Opstelling: { $name }{ $sealed ->
     [yes] {" "}(verzegeld)
@@ -690,6 +698,7 @@ organiser-settings = Instellingen
 organiser-settings-of = Instellingen: { $name }
 organiser-told-settings = De instellingen zijn opgeslagen.
 organiser-hold-back = Uitslagen achterhouden tot ze bekendgemaakt zijn
+organiser-online = Wedstrijden worden online gespeeld, elk in zijn tijdvak
 organiser-start-numbers = Startnummers
 organiser-by-strength = Op sterkte
 organiser-told-numbered = De startnummers zijn gegeven.

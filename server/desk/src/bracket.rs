@@ -1,6 +1,6 @@
 //! The bracket of a knockout, folded from the results of its games.
 
-use crate::{Desk, Game, Match, Part, Score, Tournament};
+use crate::{Desk, Game, Match, MatchNo, Part, Score, Tournament};
 use referee_tournament::knockout::duel::{DuelInput, DuelStep};
 use referee_tournament::knockout::{Knockout, MatchId, Seed};
 
@@ -21,6 +21,14 @@ pub fn bracket(desk: &Desk, tournament: &Tournament) -> Option<Knockout> {
         }
     }
     Some(knockout)
+}
+
+/// The drawn matches of a knockout that results have not decided.
+pub(crate) fn undecided(tournament: &Tournament, knockout: &Knockout) -> Vec<MatchNo> {
+    let open = knockout.open();
+    let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
+    let undecided = matches.filter(|of| of.bracket.is_some_and(|of| open.contains(&of)));
+    undecided.map(|found| found.no).collect()
 }
 
 /// The step that a match of a knockout needs next.

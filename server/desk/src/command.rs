@@ -69,6 +69,9 @@ pub enum Act {
         /// The half-point byes that they ask for.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<(PersonId, RoundNumber)>,
+        /// Their teams: new ones, and those of the entry list as they are from now on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        teams: Vec<TeamEntry>,
     },
     /// Changes a player's data.
     Change {
@@ -110,7 +113,7 @@ pub enum Act {
     },
     /// Enters a team.
     EnterTeam { team: TeamEntry },
-    /// Changes the captain and the players of a team.
+    /// Changes the name, the captain and the players of a team.
     ChangeTeam { team: TeamEntry },
     /// A team leaves the event.
     WithdrawTeam {

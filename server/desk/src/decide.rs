@@ -65,7 +65,9 @@ fn on(
     match act {
         Act::Create { .. } => Err(Refusal::AlreadyCreated),
         Act::Configure { plan: new } => configure(desk, plan, new),
-        Act::Enter { players, byes } => entries::enter_with_byes(desk, plan, players, byes, by),
+        Act::Enter { players, byes, teams } => {
+            entries::enter_list(desk, plan, players, byes, teams, by)
+        }
         Act::Change { player } => entries::change(desk, plan, player),
         Act::Withdraw { person, reason } => entries::withdraw(desk, *person, reason),
         Act::Return { person } => entries::come_back(desk, *person),

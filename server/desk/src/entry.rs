@@ -163,6 +163,9 @@ impl Entry {
 #[serde(deny_unknown_fields)]
 pub struct TeamEntry {
     pub team: TeamId,
+    /// The name; empty for a team that is called by its number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
     /// The captain, who seals the line-ups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<PersonId>,
@@ -182,6 +185,11 @@ pub struct EnteredTeam {
 }
 
 impl EnteredTeam {
+    /// The team's name, if it has one.
+    pub fn name(&self) -> Option<&str> {
+        Some(&self.entry.name[..]).filter(|name| !name.is_empty())
+    }
+
     /// The team's bye in a round that is not paired yet; `None` if it is to be paired.
     pub fn away_in(&self, round: RoundNumber) -> Option<Bye> {
         if self.withdrawn.is_some_and(|from| from <= round) {

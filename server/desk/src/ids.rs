@@ -30,7 +30,7 @@ id!(
     ClubId(u32)
 );
 id!(
-    /// A team of the event. Its name lies in the register.
+    /// A team of the event.
     TeamId(u32)
 );
 id!(

@@ -36,7 +36,7 @@
 //!     data: EntryData { rating: Some(rating), ..EntryData::default() },
 //! };
 //! let players = vec![player(11, 2400), player(12, 2300), player(13, 2200), player(14, 2100)];
-//! act(&mut desk, Act::Enter { players, byes: Vec::new() })?;
+//! act(&mut desk, Act::Enter { players, byes: Vec::new(), teams: Vec::new() })?;
 //! act(&mut desk, Act::CloseEntries { seed: 7, by_name: Vec::new() })?;
 //! let (tournament, round) = (TournamentId(1), RoundNumber::FIRST);
 //! act(&mut desk, Act::StateColour { tournament, colour: Colour::White })?;

@@ -415,4 +415,6 @@ pub enum TextField {
     Protest,
     Ruling,
     Link,
+    /// Of a team.
+    Name,
 }

@@ -27,7 +27,7 @@ pub use self::standings::{cross_table, standings, wall_chart};
 pub use self::timetable::timetable;
 
 use crate::views;
-use crate::{Competitor, Desk, PersonId, Place, Score, System, TeamId, Tournament};
+use crate::{Competitor, Desk, EnteredTeam, PersonId, Place, Score, System, TeamId, Tournament};
 use court_protocol::{CourtTime, Message, message};
 use referee_tournament::event::{Bye, Date};
 
@@ -66,6 +66,7 @@ pub enum Cell {
     /// A time of day by the hall's clock.
     Instant(CourtTime),
     Name(PersonId),
+    /// A team without a name.
     Team(TeamId),
     /// A value of the event that stands only where the person is shown by his name.
     OfPerson(PersonId, Box<Cell>),
@@ -108,8 +109,14 @@ impl Cell {
         Self::Figure(points.to_string())
     }
 
-    const fn competitor(is_team: bool, competitor: Competitor) -> Self {
-        if is_team { Self::Team(competitor.team()) } else { Self::Name(competitor.person()) }
+    fn competitor(desk: &Desk, is_team: bool, competitor: Competitor) -> Self {
+        if is_team { Self::team(desk, competitor.team()) } else { Self::Name(competitor.person()) }
+    }
+
+    /// A team by its name, else by its number.
+    fn team(desk: &Desk, team: TeamId) -> Self {
+        let name = desk.teams().get(&team).and_then(EnteredTeam::name);
+        name.map_or(Self::Team(team), Self::text)
     }
 
     fn title(desk: &Desk, person: PersonId) -> Self {

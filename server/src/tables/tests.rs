@@ -52,7 +52,10 @@ fn event() -> Desk {
             ..EntryData::default()
         },
     };
-    act(&mut desk, Act::Enter { players: (1..=5).map(player).collect(), byes: Vec::new() });
+    act(
+        &mut desk,
+        Act::Enter { players: (1..=5).map(player).collect(), byes: Vec::new(), teams: Vec::new() },
+    );
     act(&mut desk, Act::CloseEntries { seed: 7, by_name: Vec::new() });
     act(&mut desk, Act::StateColour { tournament: FIRST, colour: Colour::White });
     act(&mut desk, Act::Pair { tournament: FIRST });

@@ -867,6 +867,8 @@ export type DeskAct = {
     /** The half-point byes that they ask for. */
     byes?: ([PersonId, RoundNumber])[];
     players: EnteredPlayerInput[];
+    /** Their teams: new ones, and those of the entry list as they are from now on. */
+    teams?: TeamEntry[];
   };
 } | {
   change: {
@@ -2478,6 +2480,8 @@ export type ImportPreview = {
   rows: ImportRow[];
   /** The names of the sheets. */
   sheets: string[];
+  /** The teams of an event of teams that the file names. */
+  teams: ImportTeam[];
 };
 
 /** A row of the file. */
@@ -2501,6 +2505,12 @@ export type ImportRow = {
   person: Person;
   /** The ratings as the list has them. */
   ratings: Ratings;
+};
+
+/** A team that the file names: it is new, or its players of the file join those of the entry list. */
+export type ImportTeam = {
+  name: string;
+  team: TeamId;
 };
 
 /** The subject of a bystander's remark (SP-23, SP-24). */
@@ -2555,6 +2565,8 @@ export type LineUpDue = {
   boards: number;
   match_no: MatchNo;
   opponent: TeamId;
+  /** The name of the opponent; empty for a team that is called by its number. */
+  opponent_name: string;
   /** The players of the team, the strongest first. */
   players: PersonId[];
   round: RoundNumber;
@@ -3343,6 +3355,8 @@ export type Previewed = {
   rows: ImportRow[];
   /** The names of the sheets. */
   sheets: string[];
+  /** The teams of an event of teams that the file names. */
+  teams: ImportTeam[];
 };
 
 export type Prize = {
@@ -5259,6 +5273,11 @@ export type TableView = {
   hour: [CourtTime | null, CourtTime | null];
   /** True if the pair differs from the version before the last one published: it is shown in bold. */
   is_changed: boolean;
+  /**
+   * True if the match is level after its games: it waits for the colour of its `ChessSprint` or a
+   * ruling.
+   */
+  is_level: boolean;
   match_no: MatchNo;
   /** True if the line-ups of White and of Black are sealed. */
   sealed: [boolean, boolean];
@@ -5297,16 +5316,20 @@ export type Tap = "call" | "card" | "stopwatch";
 export type TeamEntry = {
   /** The captain, who seals the line-ups. */
   captain?: PersonId | null;
+  /** The name; empty for a team that is called by its number. */
+  name?: string;
   /** The players, the strongest first; substitutes stand at their strength. */
   players: PersonId[];
   team: TeamId;
 };
 
-/** A team of the event. Its name lies in the register. */
+/** A team of the event. */
 export type TeamId = number;
 
 export type TeamRow = {
   captain: PersonId | null;
+  /** The name; empty for a team that is called by its number. */
+  name: string;
   /** Its start number, once the entries are closed. */
   number: [TournamentId, number] | null;
   /** The players, board 1 first. */
@@ -5333,7 +5356,7 @@ export type TextFault = {
 };
 
 /** A field that holds text. */
-export type TextField = "reason" | "protest" | "ruling" | "link";
+export type TextField = "reason" | "protest" | "ruling" | "link" | "name";
 
 /** The price of one player's third red card, each card from another judge. */
 export type ThirdRed = "zone" | "dq3";
@@ -5517,6 +5540,12 @@ export type TournamentStage = {
 } | {
   playing: {
     /** The number of games without a result. */
+    open: number;
+    round: RoundNumber;
+  };
+} | {
+  level: {
+    /** The number of these matches. */
     open: number;
     round: RoundNumber;
   };

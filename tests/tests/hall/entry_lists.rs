@@ -80,6 +80,35 @@ async fn a_spreadsheet_is_previewed_and_entered_with_ratings_categories_and_byes
 }
 
 #[tokio::test]
+async fn a_list_of_teams_enters_them_by_their_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let organiser = with_event(&hall, json!({ "name": "Cup", "format": "teams" })).await;
+    let mut csv = String::from("Surname,Rating,Team\n");
+    for place in 0..12_u32 {
+        let team = ["Elmstadt", "Rook & Run"][place as usize % 2];
+        csv.push_str(&format!("P{place},{},{team}\n", 1_900 + 10 * place));
+    }
+    let (_, preview) = organiser.sends(PREVIEWS, csv.as_bytes()).await;
+    let teams = json!([{ "team": 1, "name": "Elmstadt" }, { "team": 2, "name": "Rook & Run" }]);
+    assert_eq!((&preview["teams"], &preview["refused"]), (&teams, &json!(null)), "{preview}");
+    let (status, done) = organiser.sends(IMPORTS, csv.as_bytes()).await;
+    assert_eq!(status, 201, "{done}");
+    let list = organiser.reads("/api/v1/events/1/entries").await;
+    assert_eq!(list["teams"][0]["players"], json!([11, 9, 7, 5, 3, 1]), "the strongest first");
+
+    // a late player joins his team by its name
+    let (status, done) = organiser.sends(IMPORTS, b"Surname,Team\nLate,ELMSTADT\n").await;
+    assert_eq!(status, 201, "{done}");
+    let list = organiser.reads("/api/v1/events/1/entries").await;
+    assert_eq!(list["teams"][0]["players"], json!([11, 9, 7, 5, 3, 1, 13]));
+    let (_, preview) = organiser.sends(PREVIEWS, b"Surname,Team\nAlone,Third\n").await;
+    let (too_few, code) = (&preview["refused"]["refusal"], "too_few_players");
+    assert_eq!(too_few[code]["team"], 3, "{preview}");
+    hall.stop();
+}
+
+#[tokio::test]
 async fn a_csv_of_windows_with_semicolons_is_entered_and_a_report_file_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());

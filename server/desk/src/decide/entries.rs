@@ -1,10 +1,10 @@
 //! Entries, byes and check-in.
 
-use super::text_or_none;
+use super::{team_entries, text_or_none};
 use crate::desk::CheckIn;
 use crate::{
     Author, Category, Competitor, Desk, EnteredPlayer, Fact, Format, PersonId, Plan, Refusal,
-    Score, Source, System, TextField, Tournament,
+    Score, Source, System, TeamEntry, TextField, Tournament,
 };
 use referee_tournament::event::{Bye, RoundNumber};
 use referee_tournament::round_robin::withdrawal::Withdrawal;
@@ -15,20 +15,28 @@ const RATING_MAX: u16 = 4_000;
 /// The most players of an event: start numbers have four columns in a report file.
 const PLAYERS_MAX: u32 = 9_999;
 
-pub(super) fn enter_with_byes(
+pub(super) fn enter_list(
     desk: &Desk,
     plan: &Plan,
     players: &[EnteredPlayer],
     byes: &[(PersonId, RoundNumber)],
+    teams: &[TeamEntry],
     by: Author,
 ) -> Result<Vec<Fact>, Refusal> {
     let mut facts = enter(desk, plan, players)?;
-    if byes.is_empty() {
+    if byes.is_empty() && teams.is_empty() {
         return Ok(facts);
     }
-    let entered = desk.with(&facts);
+    let mut entered = desk.with(&facts);
     for &(person, round) in byes {
         facts.extend(ask_bye(&entered, plan, person, round, Bye::HalfPoint, by)?);
+    }
+    for team in teams {
+        let is_known = entered.teams.contains_key(&team.team);
+        let decide = if is_known { team_entries::change } else { team_entries::enter };
+        let of_team = decide(&entered, team)?;
+        entered = entered.with(&of_team);
+        facts.extend(of_team);
     }
     Ok(facts)
 }

@@ -1,6 +1,6 @@
 //! Rounds: pairing, publication and boards.
 
-use crate::bracket::{bracket, next_step};
+use crate::bracket::{bracket, next_step, undecided};
 use crate::report::{Report, report};
 use crate::{
     Competitor, Desk, DrawnGame, DrawnMatch, Fact, Game, MatchNo, Part, PersonId, Place, Plan,
@@ -198,15 +198,9 @@ fn pair_bracket(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
         .filter_map(|found| found.bracket)
         .collect();
     let open = knockout.open();
-    let undecided: Vec<MatchNo> = tournament
-        .rounds
-        .iter()
-        .flat_map(|round| &round.matches)
-        .filter(|found| found.bracket.is_some_and(|of| open.contains(&of)))
-        .map(|found| found.no)
-        .collect();
-    if !undecided.is_empty() {
-        return Err(Refusal::MatchesUndecided { tournament: id, matches: undecided });
+    let matches = undecided(tournament, &knockout);
+    if !matches.is_empty() {
+        return Err(Refusal::MatchesUndecided { tournament: id, matches });
     }
     let fresh: Vec<_> = open.into_iter().filter(|of| !drawn.contains(of)).collect();
     let rounds = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);

@@ -13,16 +13,16 @@ pub(super) fn enter(desk: &Desk, team: &TeamEntry) -> Result<Vec<Fact>, Refusal>
     if desk.are_entries_closed {
         return Err(Refusal::EntriesClosed);
     }
-    check(desk, team)?;
-    Ok(vec![Fact::TeamEntered { team: team.clone() }])
+    let team = checked(desk, team)?;
+    Ok(vec![Fact::TeamEntered { team }])
 }
 
 pub(super) fn change(desk: &Desk, team: &TeamEntry) -> Result<Vec<Fact>, Refusal> {
     let old = desk.team(team.team)?;
-    if old.entry == *team {
+    let team = checked(desk, team)?;
+    if old.entry == team {
         return Ok(Vec::new());
     }
-    check(desk, team)?;
     let has_played = |person: &PersonId| {
         desk.games.values().any(|game| !game.withdrawn && game.players().any(|p| p == *person))
     };
@@ -37,10 +37,12 @@ pub(super) fn change(desk: &Desk, team: &TeamEntry) -> Result<Vec<Fact>, Refusal
         let tournament = tournament.map(|of| of.is.id).unwrap_or_default();
         return Err(Refusal::PlaysAlready { person, tournament });
     }
-    Ok(vec![Fact::TeamChanged { team: team.clone() }])
+    Ok(vec![Fact::TeamChanged { team }])
 }
 
-fn check(desk: &Desk, team: &TeamEntry) -> Result<(), Refusal> {
+/// The team without the blanks around its name, if it can be entered.
+fn checked(desk: &Desk, team: &TeamEntry) -> Result<TeamEntry, Refusal> {
+    let name = text_or_none(TextField::Name, &team.name)?;
     let mut named = BTreeSet::new();
     for &person in &team.players {
         desk.entry(person)?;
@@ -56,7 +58,7 @@ fn check(desk: &Desk, team: &TeamEntry) -> Result<(), Refusal> {
         let players = u32::try_from(team.players.len()).unwrap_or(0);
         return Err(Refusal::TooFewPlayers { team: team.team, players, boards: BOARDS });
     }
-    Ok(())
+    Ok(TeamEntry { name, ..team.clone() })
 }
 
 pub(super) fn withdraw(desk: &Desk, team: TeamId, reason: &str) -> Result<Vec<Fact>, Refusal> {

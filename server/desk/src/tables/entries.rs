@@ -31,8 +31,9 @@ pub fn entries(desk: &Desk) -> Table {
         }),
     ];
     if view.teams.iter().any(|team| !team.players.is_empty()) {
-        columns
-            .push(column(message!("table-team"), |row: &EntryRow| Cell::of(row.team, Cell::Team)));
+        columns.push(column(message!("table-team"), |row: &EntryRow| {
+            Cell::of(row.team, |team| Cell::team(desk, team))
+        }));
     }
     for (place, tick) in (0_u8..).zip(&view.ticks) {
         let cell = move |row: &EntryRow| yes(row.ticks.contains(&place));
@@ -74,7 +75,7 @@ pub fn start_list(desk: &Desk, id: TournamentId) -> Result<Table, Refusal> {
             numbers.flat_map(|(of, number)| members((of.team(), number))).collect();
         let columns = vec![
             column(message!("organiser-no"), |row: &Row<'_>| Cell::number(row.0)),
-            column(message!("table-team"), |row: &Row<'_>| Cell::Team(row.1.entry.team)),
+            column(message!("table-team"), |row: &Row<'_>| Cell::team(desk, row.1.entry.team)),
             column(message!("organiser-bd"), |row: &Row<'_>| Cell::number(row.2)),
             column(message!("organiser-title-head"), |row: &Row<'_>| Cell::title(desk, row.3)),
             column(message!("organiser-name"), |row: &Row<'_>| Cell::Name(row.3)),

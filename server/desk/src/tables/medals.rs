@@ -25,7 +25,7 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<Table, Refusal> {
             Cell::Words(message!("organiser-medal", place = row.1.place))
         }),
         column(message!("organiser-name"), |row: &Row<'_>| {
-            Cell::competitor(view.is_of_teams && row.0.is_none(), row.1.competitor)
+            Cell::competitor(desk, view.is_of_teams && row.0.is_none(), row.1.competitor)
         }),
     ];
     Ok(Table::new(message!("table-medals"), &rows, columns))
@@ -42,7 +42,7 @@ pub fn prizes(desk: &Desk, audience: Audience) -> Result<Table, Refusal> {
         column(message!("organiser-category"), |row: &PrizeRow| category(row.category.as_ref())),
         column(message!("organiser-rank"), |row: &PrizeRow| Cell::number(row.place)),
         column(message!("organiser-name"), |row: &PrizeRow| {
-            Cell::competitor(view.is_of_teams, row.competitor)
+            Cell::competitor(desk, view.is_of_teams, row.competitor)
         }),
     ];
     Ok(Table::new(message!("organiser-plan-part", part = "prizes"), &view.prizes, columns))

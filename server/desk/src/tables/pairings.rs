@@ -143,7 +143,7 @@ fn side_columns<'a>(
     columns.push(column(head, move |row: &Row<'_>| Cell::of(person(row), Cell::Name)));
     if of_teams {
         columns.push(column(message!("table-team"), move |row: &Row<'_>| {
-            Cell::of(side(row), |side| Cell::Team(side.competitor.team()))
+            Cell::of(side(row), |side| Cell::team(desk, side.competitor.team()))
         }));
     }
     columns.push(column(message!("organiser-rtg"), move |row: &Row<'_>| {
@@ -178,11 +178,11 @@ pub fn pairings_by_name(
         let name = |colour| {
             let person = row.person(colour).map(Cell::Name);
             let side = || row.side(desk, tournament, colour);
-            person.or_else(|| Some(Cell::competitor(of_teams, side()?.competitor)))
+            person.or_else(|| Some(Cell::competitor(desk, of_teams, side()?.competitor)))
         };
         if let Row::Bye(bye) = row {
             let (name, opponent) =
-                (Cell::competitor(of_teams, bye.side.competitor), Cell::bye(bye.bye));
+                (Cell::competitor(desk, of_teams, bye.side.competitor), Cell::bye(bye.bye));
             let (team, colour, place) = (None, None, None);
             seats.push(Seat { name, team, board: Cell::Empty, colour, opponent, place });
             continue;
@@ -202,7 +202,9 @@ pub fn pairings_by_name(
     }
     let mut columns = vec![column(message!("organiser-name"), |seat: &Seat| seat.name.clone())];
     if of_teams {
-        columns.push(column(message!("table-team"), |seat: &Seat| Cell::of(seat.team, Cell::Team)));
+        columns.push(column(message!("table-team"), |seat: &Seat| {
+            Cell::of(seat.team, |team| Cell::team(desk, team))
+        }));
     }
     columns.push(column(message!("organiser-bd"), |seat: &Seat| seat.board.clone()));
     columns.push(column(message!("organiser-colour"), |seat: &Seat| match seat.colour {

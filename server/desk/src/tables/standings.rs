@@ -38,7 +38,7 @@ pub fn standings(
     ];
     if of_teams {
         columns.push(column(message!("table-team"), |row: &StandingsRow| {
-            Cell::Team(row.competitor.team())
+            Cell::team(desk, row.competitor.team())
         }));
     } else {
         columns.push(column(message!("organiser-title-head"), |row: &StandingsRow| {

@@ -45,6 +45,8 @@ pub struct EntryRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamRow {
     pub team: TeamId,
+    /// The name; empty for a team that is called by its number.
+    pub name: String,
     pub captain: Option<PersonId>,
     /// The players, board 1 first.
     pub players: Vec<PersonId>,
@@ -91,6 +93,7 @@ pub fn entry_list(desk: &Desk) -> EntryListView {
     };
     let team = |team: &crate::EnteredTeam| TeamRow {
         team: team.entry.team,
+        name: team.entry.name.clone(),
         captain: team.entry.captain,
         players: team.entry.players.clone(),
         number: team_numbers.get(&team.entry.team).copied(),

@@ -1,6 +1,7 @@
 //! The event at a glance: the stage of each tournament, and all that waits for a decision.
 
 use super::Audience;
+use crate::bracket::{bracket, undecided};
 use crate::report::report_rounds;
 use crate::{
     Author, Category, CheckIn, Deduction, Desk, Held, PersonId, Plan, ProtestNo, Settings, System,
@@ -90,6 +91,12 @@ pub enum Stage {
         /// The number of games without a result.
         open: u32,
     },
+    /// Matches of the round are level: each waits for the colour of its `ChessSprint` or a ruling.
+    Level {
+        round: RoundNumber,
+        /// The number of these matches.
+        open: u32,
+    },
     /// Every round is played.
     Over,
 }
@@ -159,6 +166,9 @@ pub(super) fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> T
         Stage::ToPublish(round) | Stage::LineUps(round) if audience == Audience::Public => {
             Stage::ToPair(round)
         }
+        Stage::Level { .. } if audience == Audience::Public => {
+            Stage::ToPair(tournament.next_round())
+        }
         stage => stage,
     };
     let paired = match audience {
@@ -215,9 +225,16 @@ fn stage(desk: &Desk, tournament: &Tournament, announced: Option<u8>) -> Stage {
         }
     }
     let paired = tournament.rounds.len();
+    let knockout = bracket(desk, tournament);
+    if let (Some(last), Some(knockout)) = (tournament.rounds.last(), &knockout) {
+        let open = u32::try_from(undecided(tournament, knockout).len()).unwrap_or(u32::MAX);
+        if open > 0 {
+            return Stage::Level { round: last.number, open };
+        }
+    }
     let is_over = match announced {
         Some(rounds) => paired >= usize::from(rounds),
-        None => crate::bracket::bracket(desk, tournament).is_some_and(|k| k.places().is_some()),
+        None => knockout.is_some_and(|knockout| knockout.places().is_some()),
     };
     if is_over { Stage::Over } else { Stage::ToPair(tournament.next_round()) }
 }

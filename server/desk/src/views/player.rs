@@ -82,6 +82,8 @@ pub struct LineUpDue {
     pub round: RoundNumber,
     pub team: TeamId,
     pub opponent: TeamId,
+    /// The name of the opponent; empty for a team that is called by its number.
+    pub opponent_name: String,
     /// The day and time of the match, where it has its own.
     pub when: Option<CourtTime>,
     /// The players of the team, the strongest first.
@@ -298,12 +300,15 @@ fn line_ups(desk: &Desk, captain: PersonId) -> Vec<LineUpDue> {
         for found in round.matches.iter().filter(is_due) {
             for team in teams.iter().filter(|team| found.has(team.team.into())) {
                 let side = usize::from(found.white != team.team.into());
+                let opponent = [found.black, found.white][side].team();
+                let named = desk.teams().get(&opponent);
                 due.push(LineUpDue {
                     match_no: found.no,
                     tournament: tournament.is.id,
                     round: round.number,
                     team: team.team,
-                    opponent: [found.black, found.white][side].team(),
+                    opponent,
+                    opponent_name: named.map(|of| of.entry.name.clone()).unwrap_or_default(),
                     when: found.when,
                     players: team.players.clone(),
                     boards: referee_tournament::team::BOARDS,

@@ -1,6 +1,7 @@
 //! A round: its tables, as the crew works on them and as they were published.
 
 use super::Audience;
+use crate::bracket::bracket;
 use crate::decide::{paired_after, unplaced, usual};
 use crate::report::report_until;
 use crate::standings::points;
@@ -11,6 +12,7 @@ use crate::{
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Ruleset, Seq};
 use referee_tournament::event::{Bye, Points, RoundNumber};
 use referee_tournament::knockout::MatchId;
+use referee_tournament::knockout::duel::{Duel, DuelStep};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -57,6 +59,9 @@ pub struct TableView {
     /// True if the pair differs from the version before the last one published: it is shown in bold.
     pub is_changed: bool,
     pub games: Vec<GameView>,
+    /// True if the match is level after its games: it waits for the colour of its `ChessSprint` or a
+    /// ruling.
+    pub is_level: bool,
     /// True if the line-ups of White and of Black are sealed.
     pub sealed: [bool; 2],
     /// The day and time, where the match has its own.
@@ -134,6 +139,12 @@ pub fn round(
     } else {
         changed_in_edition(round)
     };
+    let knockout = bracket(desk, tournament).filter(|_| audience.sees_results(tournament));
+    let is_level = |found: &Match| {
+        let duel = knockout.as_ref().zip(found.bracket).and_then(|(all, of)| all.duel(of));
+        let next = duel.map(Duel::next);
+        matches!(next, Some(DuelStep::ColourChoice { .. } | DuelStep::Ruling))
+    };
     let table = |found: &Match, table: u16| TableView {
         table,
         match_no: found.no,
@@ -142,6 +153,7 @@ pub fn round(
         bracket: found.bracket,
         is_changed: changed.contains(&table),
         games: desk.games_of(found).map(|game| game_view(tournament, game, audience)).collect(),
+        is_level: is_level(found),
         sealed: [0, 1].map(|side| found.line_ups[side].is_some()),
         when: found.when,
         window: found.window,

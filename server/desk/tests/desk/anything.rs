@@ -44,6 +44,7 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
         0 => Act::Enter {
             players: vec![player_of(a % 13, 1_500 + u16::from(c), "U12")],
             byes: Vec::new(),
+            teams: Vec::new(),
         },
         1 => Act::Withdraw { person, reason },
         2 => Act::Return { person },
@@ -212,7 +213,7 @@ proptest! {
         let plan = Plan { rounds: Some(4), system, courts, rulebook, ..Plan::default() };
         let mut day = Day::of(plan);
         let players = (1..=9).map(|person| player_of(person, 1_500, "U12")).collect();
-        day.act(Act::Enter { players, byes: Vec::new() });
+        day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
         let mut court = Court::default();
         day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
         for (turn, dice) in dice.into_iter().enumerate() {

@@ -40,7 +40,7 @@ fn taken_over(event: &Event) -> Day {
         .competitors
         .iter()
         .map(|competitor| player(u32::from(competitor.number.0), competitor.rating.unwrap_or(0)));
-    day.act(Act::Enter { players: players.collect(), byes: Vec::new() });
+    day.act(Act::Enter { players: players.collect(), byes: Vec::new(), teams: Vec::new() });
     let numbers: Vec<_> =
         event.competitors.iter().map(|player| of(u32::from(player.number.0))).collect();
     let paired = event.rounds_paired();

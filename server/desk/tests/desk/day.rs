@@ -38,7 +38,7 @@ impl Day {
     pub(crate) fn with_players(plan: Plan, ratings: &[u16]) -> Self {
         let mut day = Self::of(plan);
         let players = ratings.iter().zip(1..).map(|(&rating, person)| player(person, rating));
-        day.act(Act::Enter { players: players.collect(), byes: Vec::new() });
+        day.act(Act::Enter { players: players.collect(), byes: Vec::new(), teams: Vec::new() });
         day
     }
 
@@ -198,10 +198,12 @@ pub(crate) fn teams(plan: Plan, count: u32) -> Day {
         let persons = team * 100 + 1..=team * 100 + 7;
         let rating = |person: u32| u16::try_from(2_400 - team * 20 - person % 100).expect("small");
         let players = persons.clone().map(|person| player(person, rating(person))).collect();
-        day.act(Act::Enter { players, byes: Vec::new() });
+        day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
         let captain = Some(PersonId(team * 100 + 1));
         let players = persons.map(PersonId).collect();
-        day.act(Act::EnterTeam { team: TeamEntry { team: TeamId(team), captain, players } });
+        day.act(Act::EnterTeam {
+            team: TeamEntry { team: TeamId(team), name: String::new(), captain, players },
+        });
     }
     day
 }

@@ -46,7 +46,7 @@ fn eight() -> Day {
         let rating = u16::try_from(2_500 - person * 100).expect("small");
         player_of(person, rating, if person % 2 == 1 { "U12" } else { "U14" })
     });
-    day.act(Act::Enter { players: players.collect(), byes: Vec::new() });
+    day.act(Act::Enter { players: players.collect(), byes: Vec::new(), teams: Vec::new() });
     day.act(Act::CloseEntries { seed: 5, by_name: Vec::new() });
     day.act(Act::StateColour { tournament: FIRST, colour: Colour::White });
     day
@@ -202,7 +202,11 @@ fn medals_and_prizes_come_from_the_finals_and_each_category_from_the_qualificati
 #[test]
 fn the_cross_table_and_the_rating_report_hold_everybody() {
     let mut day = eight();
-    day.act(Act::Enter { players: vec![player_of(9, 0, "U12")], byes: Vec::new() });
+    day.act(Act::Enter {
+        players: vec![player_of(9, 0, "U12")],
+        byes: Vec::new(),
+        teams: Vec::new(),
+    });
     day.pair(FIRST);
     day.play(FIRST);
     let table = cross_table(&day.desk, FIRST, Audience::Public).expect("of players");

@@ -29,7 +29,7 @@ fn plan(name: &str, day: &str) -> Plan {
 fn event(plan: Plan, players: Vec<EnteredPlayer>, rounds: &[&[(u32, u32, Score)]]) -> Day {
     let mut day = Day::of(plan);
     let numbers = players.iter().map(|player| player.person.into()).collect();
-    day.act(Act::Enter { players, byes: Vec::new() });
+    day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
     let settings = Settings { rounds: u8::try_from(rounds.len()).ok(), ..Settings::default() };
     day.act(Act::MakeTournaments {
         field: Field::Given(numbers),
@@ -213,7 +213,7 @@ fn a_person_who_was_merged_has_one_account_with_the_first_start_rating() {
 fn a_chess_sprint_counts_once_and_a_forfeit_never() {
     let players = vec![player(1, 1_800), player(2, 1_800), player(3, 1_800), player(4, 1_800)];
     let mut day = Day::of(plan("Finals", "2026/10/03"));
-    day.act(Act::Enter { players, byes: Vec::new() });
+    day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
     let settings = Box::new(Settings::default());
     let (field, deal) = (Field::Given((1..=4).map(of).collect()), Deal::One);
     let system = System::Knockout(DuelRules::ONE_DAY);
@@ -274,7 +274,7 @@ fn cr_3_3_2_fifty_games_over_several_events_give_the_title() {
             system: SystemChoice::DoubleRoundRobin,
             ..plan(&format!("Weekly {number}"), &day)
         });
-        day.act(Act::Enter { players: players(), byes: Vec::new() });
+        day.act(Act::Enter { players: players(), byes: Vec::new(), teams: Vec::new() });
         let (field, deal) = (Field::Given((1..=3).map(of).collect()), Deal::One);
         let system = System::RoundRobin(Cycles::Double);
         let settings = Box::new(Settings::default());

@@ -2,7 +2,7 @@
 
 use crate::day::{Day, FIRST, of, player, teams};
 use court_protocol::{CourtTime, Millis, Ruleset};
-use referee_desk::views::player as player_view;
+use referee_desk::views::{entry_list, player as player_view};
 use referee_desk::{
     Act, Author, Competitor, Deal, Fact, Field, Format, Part, PersonId, Plan, Refusal, Score,
     Settings, System, SystemChoice, TeamEntry, TeamId, TournamentId,
@@ -244,14 +244,37 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
 }
 
 #[test]
+fn a_list_enters_players_with_their_teams_or_nobody() {
+    let mut day = Day::of(plan(Format::Teams));
+    let list = |team: u32, name: &str, persons: std::ops::RangeInclusive<u32>, joined: u32| {
+        let players = persons.clone().skip(joined as usize).map(|person| player(person, 0));
+        let (team, players_of) = (TeamId(team), persons.map(PersonId).collect());
+        let team = TeamEntry { team, name: name.into(), captain: None, players: players_of };
+        Act::Enter { players: players.collect(), byes: Vec::new(), teams: vec![team] }
+    };
+    let refusal = day.refused(list(1, "Elmstadt", 1..=5, 0));
+    assert_eq!(refusal, Refusal::TooFewPlayers { team: TeamId(1), players: 5, boards: 6 });
+    assert_eq!(day.desk.entries().len(), 0);
+    assert_eq!(day.refused(list(1, "Elm\u{200b}", 1..=6, 0)).code(), "bad_text");
+    day.act(list(1, " Elmstadt ", 1..=6, 0));
+    day.act(list(1, "Elmstadt", 1..=7, 6));
+    let view = entry_list(&day.desk);
+    assert_eq!((view.players.len(), view.teams.len()), (7, 1));
+    assert_eq!((&view.teams[0].name[..], view.teams[0].players.len()), ("Elmstadt", 7));
+    day.replays();
+}
+
+#[test]
 fn a_person_with_the_number_of_a_team_is_not_that_team() {
     let (rulebook, system) = (Ruleset::Intramural, SystemChoice::RoundRobin);
     let mut day = Day::of(Plan { rulebook, system, ..plan(Format::Teams) });
     for (team, persons) in [(1, 101..=107), (2, 1..=7)] {
         let players = persons.clone().map(|person| player(person, 0)).collect();
-        day.act(Act::Enter { players, byes: Vec::new() });
+        day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
         let (team, players) = (TeamId(team), persons.map(PersonId).collect());
-        day.act(Act::EnterTeam { team: TeamEntry { team, captain: None, players } });
+        day.act(Act::EnterTeam {
+            team: TeamEntry { team, name: String::new(), captain: None, players },
+        });
     }
     day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
     day.act(Act::Pair { tournament: FIRST });

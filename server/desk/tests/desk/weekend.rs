@@ -2,6 +2,7 @@
 
 use crate::day::{Day, FIRST, of, player, player_of};
 use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
+use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
     Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Desk, Fact, HandChange,
     HeldBecause, PersonId, Place, Plan, Refusal, Score, Subject, SystemChoice, Why, decide,
@@ -230,7 +231,7 @@ fn players_enter_with_the_byes_they_ask_for_or_not_at_all() {
     let byes = |rounds: &[u8]| {
         let players = vec![player(9, 2_250), player(10, 2_240)];
         let byes = rounds.iter().map(|round| (PersonId(9), RoundNumber(*round))).collect();
-        Act::Enter { players, byes }
+        Act::Enter { players, byes, teams: Vec::new() }
     };
     assert_eq!(
         day.refused(byes(&[1, 99])),
@@ -252,7 +253,7 @@ fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
     day.pair(FIRST);
     day.play(FIRST);
     day.act(Act::Withdraw { person: PersonId(8), reason: "ill".to_owned() });
-    day.act(Act::Enter { players: vec![player(9, 2_250)], byes: Vec::new() });
+    day.act(Act::Enter { players: vec![player(9, 2_250)], byes: Vec::new(), teams: Vec::new() });
     let numbers: Vec<u32> =
         day.desk.tournaments()[&FIRST].is.numbers.iter().map(|number| number.0).collect();
     assert_eq!(numbers, [1, 2, 9, 3, 4, 5, 6, 7, 8], "by rating, as no fourth round is paired");
@@ -265,7 +266,11 @@ fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
     assert_eq!(day.refused(late), Refusal::TooLateForBye { round: R2 });
     day.play(FIRST);
     day.pair(FIRST);
-    let refusal = day.refused(Act::Enter { players: vec![player(10, 2_250)], byes: Vec::new() });
+    let refusal = day.refused(Act::Enter {
+        players: vec![player(10, 2_250)],
+        byes: Vec::new(),
+        teams: Vec::new(),
+    });
     assert_eq!(refusal, Refusal::LateEntriesOver { until: RoundNumber(3) });
     day.replays();
 }
@@ -332,12 +337,16 @@ fn an_event_of_nobody_and_of_one_is_refused_in_words() {
     let mut day = Day::of(Plan::default());
     let close = Act::CloseEntries { seed: 1, by_name: Vec::new() };
     assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 0 });
-    day.act(Act::Enter { players: vec![player(1, 0)], byes: Vec::new() });
+    day.act(Act::Enter { players: vec![player(1, 0)], byes: Vec::new(), teams: Vec::new() });
     assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 1 });
-    day.act(Act::Enter { players: vec![player(2, 0)], byes: Vec::new() });
+    day.act(Act::Enter { players: vec![player(2, 0)], byes: Vec::new(), teams: Vec::new() });
     day.act(close);
     assert_eq!(
-        day.refused(Act::Enter { players: vec![player(3, 5_000)], byes: Vec::new() }),
+        day.refused(Act::Enter {
+            players: vec![player(3, 5_000)],
+            byes: Vec::new(),
+            teams: Vec::new()
+        }),
         Refusal::BadRating { person: PersonId(3), rating: 5_000, most: 4_000 }
     );
 }
@@ -350,7 +359,7 @@ fn a_major_event_has_a_tournament_for_each_category_with_small_ones_merged() {
         (from..from + count).map(|person| player_of(person, 1_500, category)).collect::<Vec<_>>()
     };
     for players in [of(1, 15, "U10"), of(21, 6, "U12"), of(31, 23, "U14"), of(61, 9, "Guests")] {
-        day.act(Act::Enter { players, byes: Vec::new() });
+        day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
     }
     day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
     let made: Vec<(String, usize)> = day
@@ -417,8 +426,23 @@ fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
         let game = games[game];
         day.act(Act::EnterResult { game, score: Score::WhiteWins });
     }
+    for score in [Score::WhiteWins, Score::BlackWins] {
+        let games = &day.desk.tournaments()[&finals].rounds[0].matches[1].games;
+        let game = *games.last().expect("a game");
+        day.act(Act::EnterResult { game, score });
+    }
+    let level = |day: &Day| {
+        let view = views::round(&day.desk, finals, R1, Audience::Crew);
+        let tables = view.expect("a round").tables;
+        tables.iter().map(|table| table.is_level).collect::<Vec<_>>()
+    };
+    let stage = |day: &Day| views::overview(&day.desk, Audience::Crew).tournaments[1].stage;
+    assert_eq!(level(&day), [true, false]);
+    assert_eq!(stage(&day), Stage::Level { round: R1, open: 1 });
     day.by = Author::Player(higher.person());
     day.act(Act::ChooseColour { match_no: no, colour: Some(Colour::Black) });
+    assert_eq!(level(&day), [false, false]);
+    assert_eq!(stage(&day), Stage::Playing { round: R1, open: 1 });
     day.by = Author::Organiser(1);
     let games = &day.desk.tournaments()[&finals].rounds[0].matches[0].games;
     let sprint = &day.desk.games()[&games[2]];
@@ -461,7 +485,7 @@ fn a_result_of_a_game_that_the_desk_took_back_is_held_and_not_lost() {
 fn a_decision_in_parts_counts_when_the_last_part_is_there() {
     let mut day = Day::of(Plan::default());
     let players = (1..=2_000).map(|person| player(person, 1_500)).collect();
-    day.act(Act::Enter { players, byes: Vec::new() });
+    day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
     let parts: Vec<_> = day.records.iter().skip(1).collect();
     assert!(parts.len() > 1 && parts[0].goes_on);
     let mut torn = Desk::default();

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use court_protocol::{PlayerId, message};
-use referee_desk::{Desk, Duty, PersonId, TeamId};
+use referee_desk::{Desk, Duty, EnteredTeam, PersonId, TeamId};
 use referee_messages::words;
 use referee_tournament::event::{Birth, Competitor, Date, Sex};
 use referee_tournament::trf;
@@ -53,7 +53,11 @@ pub(super) async fn report_file(
         }
         for (team, of) in report.event.teams.iter_mut().zip(&tournament.is.numbers) {
             let TeamId(number) = of.team();
-            team.name = words().say(&message!("organiser-team", team = number));
+            let entered = desk.teams().get(&of.team());
+            team.name = match entered.and_then(EnteredTeam::name) {
+                Some(name) => name.to_owned(),
+                None => words().say(&message!("organiser-team", team = number)),
+            };
         }
         let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
         let chief = crew.iter().find(|member| member.duty == Duty::ChiefArbiter);

@@ -1,5 +1,5 @@
 // The correction of a result that counts, and the choice about a round that is paired already, each with its preview.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, roundPath } from "./organiser";
 import { Form, Key, Panel, Select, Text } from "./parts";
@@ -18,7 +18,7 @@ export function Differences({ organiser, of: { boards, byes, places }, name }: {
       <p>
         <b>{say("organiser-differences", { boards: boards.length, places: places.length })}</b>
       </p>
-      <ul>
+      <ul tabIndex={0} aria-label={say("organiser-differences", { boards: boards.length, places: places.length })}>
         {boards.map(({ tournament, round, table, before, after }) => (
           <li key={`${tournament} ${round} ${table}`}>
             <b>{say("organiser-round-board", { round, board: table })}</b> <del>{pair(before)}</del> → <ins>{pair(after)}</ins>
@@ -57,6 +57,8 @@ export function Choices({ organiser, make, next, name, chosen, choose, usual }: 
   const group = from ?? scores[Math.floor(scores.length / 2)] ?? 0;
   const all: [string, AfterPairing][] = [["keep", "keep"], ["repair_all", "repair_all"], ["repair_from", { repair_from: group }]];
   const key = JSON.stringify(all.map(([, then]) => make(then)));
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => field.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
   useEffect(() => {
     let isOver = false;
     for (const [code, then] of all) {
@@ -69,7 +71,7 @@ export function Choices({ organiser, make, next, name, chosen, choose, usual }: 
     };
   }, [key]);
   return (
-    <fieldset class="choices">
+    <fieldset ref={field} class="choices">
       <legend>{say("organiser-choose", { round: next?.round ?? 0 })}</legend>
       {all.map(([code, then]) => {
         const isChosen = chosen !== undefined && JSON.stringify(chosen) === JSON.stringify(then);

@@ -85,6 +85,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     },
     { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ player: { data } }) => data.rating ?? "", by: ({ player: { data } }) => data.rating, class: "num" },
     { head: say("organiser-category"), cell: ({ player: { data } }) => data.categories?.join(", ") ?? "", by: ({ player: { data } }) => data.categories?.[0] },
+    ...(list.teams.length > 0 ? [{ head: say("organiser-team-head"), cell: ({ team }: EntryRow) => (team === null ? "" : organiser.team(team)), by: ({ team }: EntryRow) => (team === null ? null : organiser.team(team)) }] : []),
     { head: say("organiser-notes"), cell: (row) => notes(row), by: (row) => notes(row) },
     ...(list.check_in === "before" && list.ticks.length === 0 ? [] : list.ticks.map((tick, place): Column<EntryRow> => ({ head: tick, cell: (row) => mark(row, { tick: place }), by: ({ ticks }) => (ticks.includes(place) ? 1 : 0), class: "mark" }))),
     ...(isChecking ? [{ head: say("organiser-there"), cell: (row: EntryRow) => mark(row, "there"), by: ({ checked_in }: EntryRow) => (checked_in ? 1 : 0), class: "mark" }] : []),

@@ -61,7 +61,8 @@ export function Events({ organiser }: { organiser: Organiser }) {
 function NewEvent({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
   useEffect(() => void organiser.askNewEvent(), []);
   const usual = organiser.newEvent.value;
-  return usual ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
+  // the plan begins with the courts of the hall, which the welcome names
+  return usual && organiser.welcomed.value ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
 }
 
 function NewPlan({ organiser, usual, onClose }: { organiser: Organiser; usual: NewEventView; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { render, say } from "../messages";
 import { ListFile } from "./fide";
 import type { Organiser } from "./organiser";
 import { Key, Sheet } from "./parts";
-import { listed, refused } from "./texts";
+import { listed, type Named, refused } from "./texts";
 import { FIELDS } from "./choices";
 import type { Becomes, ColumnField, Previewed } from "../wire";
 
@@ -59,6 +59,12 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
     else onClose();
   };
   const faults = preview?.faults ?? [];
+  /** The names of persons and boards, and of teams that the file brings. */
+  const named: Named = {
+    nameOf: (person) => organiser.nameOf(person),
+    boards: organiser.boards,
+    teamName: (number) => preview?.teams.find(({ team }) => team === number)?.name ?? organiser.teamName(number),
+  };
   const others = (line: number) => preview?.duplicates.filter((each) => each.line === line && "known" in each.of) ?? [];
   /** A value of a row, and a sign if FIDE's list gave it. */
   const value = (text: ComponentChildren, listed: ColumnField[], ...fields: ColumnField[]) => (
@@ -101,9 +107,9 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
       </div>
       <ListFile organiser={organiser} onTaken={() => file && void read(file, choices)} />
       {!preview && <p class="quiet">{isBusy ? say("organiser-loading") : say("organiser-import-what")}</p>}
-      {preview?.refused && (
+      {preview?.can_enter && preview.refused && (
         <p class="refused" role="alert">
-          {refused(organiser, preview.refused.refusal)}
+          {refused(named, preview.refused.refusal)}
         </p>
       )}
       {faults.length > 0 && (
@@ -163,6 +169,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
               { head: say("organiser-federation"), cell: ({ person: { federation }, listed }) => value(federation ?? "", listed, "federation") },
               { head: say("organiser-sex"), cell: ({ person: { sex }, listed }) => value(sex ? say("organiser-sex-is", { sex }) : "", listed, "sex") },
               { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "" },
+              ...(preview.teams.length > 0 ? [{ head: say("organiser-team-head"), cell: ({ person: { team } }: Previewed["rows"][number]) => team ?? "", by: ({ person: { team } }: Previewed["rows"][number]) => team }] : []),
               {
                 head: say("organiser-becomes"),
                 by: ({ becomes }) => code(becomes),

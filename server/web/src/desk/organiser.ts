@@ -8,7 +8,7 @@ import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { PaperOf } from "./paper";
 import { answered, listed } from "./texts";
-import type { Command, DeskAct, DeskRefusal, Difference, EventRow, Message, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
+import type { Command, DeskAct, DeskRefusal, Difference, EntryListView, EventRow, Message, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
 export type Tab = (typeof TABS)[number];
@@ -67,6 +67,8 @@ export class Organiser extends Device {
   readonly boards = new Map<number, string>();
   private readonly kept = new Map<string, Signal<unknown>>();
   private readonly loaded = new Map<string, number>();
+  /** The fetches under way, each with the record that was known as it began. */
+  private readonly loading = new Map<string, { seq: number; done: Promise<void>; next?: Promise<void> }>();
   private readonly shown = new Map<string, number>();
   private readonly boot = random53();
   private n = 0;
@@ -105,6 +107,7 @@ export class Organiser extends Device {
     });
     this.kept.clear();
     this.loaded.clear();
+    this.loading.clear();
     this.boards.clear();
     const { event } = this.route.peek();
     if (event !== undefined) void this.followChanges(event, (this.following = new AbortController()).signal);
@@ -183,10 +186,20 @@ export class Organiser extends Device {
     return found as Signal<T | undefined>;
   }
 
-  /** Fetches a view, unless it is as new as the last record that is known. */
-  async load(path: string): Promise<void> {
+  /** Fetches a view, unless it is as new as the last record that is known. Of many records in a row the last one counts. */
+  load(path: string): Promise<void> {
     const seq = this.seq.peek();
-    if ((this.loaded.get(path) ?? -1) >= seq && seq > 0) return;
+    if ((this.loaded.get(path) ?? -1) >= seq && seq > 0) return Promise.resolve();
+    const underWay = this.loading.get(path);
+    if (underWay) return underWay.seq >= seq ? underWay.done : (underWay.next ??= underWay.done.then(() => this.load(path)));
+    const done = this.fetchView(path, seq).finally(() => {
+      if (this.loading.get(path)?.done === done) this.loading.delete(path);
+    });
+    this.loading.set(path, { seq, done });
+    return done;
+  }
+
+  private async fetchView(path: string, seq: number): Promise<void> {
     const view = this.view<{ seq?: number } | undefined>(path);
     const found = await this.get<{ seq?: number }>(path);
     if (found.no) {
@@ -262,10 +275,12 @@ export class Organiser extends Device {
       batch(() => {
         this.waits.value -= 1;
         this.no.value = found.no;
-        this.done.value = found.no ? "" : told;
+        if (found.no) this.done.value = "";
         this.seq.value = Math.max(this.seq.peek(), found.no ? (found.no.stale?.now ?? 0) : found.done.seq);
       });
-      await Promise.all([...this.shown.keys()].map((path) => this.load(path)));
+      // told once the page shows it; commands that wait come first
+      if (this.waits.peek() === 0) await Promise.all([...this.shown.keys()].map((path) => this.load(path)));
+      if (!found.no) this.done.value = told;
       return found.no;
     });
     this.queue = turn;
@@ -354,9 +369,20 @@ export class Organiser extends Device {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
-  /** The name of a competitor of a tournament: a person, or a team by its number. */
+  /** The name of a competitor of a tournament: a person or a team. */
   competitor(number: number, isOfTeams: boolean): string {
-    return isOfTeams ? say("organiser-team", { team: number }) : this.nameOf(number);
+    return isOfTeams ? this.team(number) : this.nameOf(number);
+  }
+
+  /** A team by its name, else by its number. */
+  team(number: number): string {
+    return this.teamName(number) ?? say("organiser-team", { team: number });
+  }
+
+  /** The name of a team that has one. */
+  teamName(number: number): string | undefined {
+    const found = this.view<EntryListView>(this.at("/entries")).value?.teams.find(({ team }) => team === number);
+    return found?.name || undefined;
   }
 
   nameOf(person: number | null | undefined): string {

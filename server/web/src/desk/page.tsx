@@ -161,6 +161,8 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
   const { event, tab } = organiser.route.value;
   const overview = useOverview(organiser);
   useView(organiser, "/names");
+  // the names of teams are on the entry list
+  useView(organiser, overview?.plan && overview.plan.format !== "players" ? "/entries" : undefined);
   const open = overview?.protests.filter(({ ruling }) => !ruling).length ?? 0;
   const waits: Partial<Record<Tab, number>> = { rounds: overview?.held.length ?? 0, protests: open };
   const paper = organiser.paper.value;

@@ -38,7 +38,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
   onClose: () => void;
 }) {
   const { mine: plan, set } = edit;
-  const [crew, setCrew] = useState({ family: "", given: "", duty: "chief_arbiter" as Duty });
+  const [crew, setCrew] = useState({ family: "", given: "", duty: "chief_arbiter" as Duty, court: 0 });
   const recommended = organiser.newEvent.value?.recommended;
   const usual = recommended?.[Math.max(1, Math.min(plan.days.length, recommended.length)) - 1];
   useEffect(() => void organiser.askNewEvent(), []);
@@ -50,11 +50,11 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
     set({ days: [...plan.days, { date: dayOf(next), starts: last?.starts ?? 600 }] });
   };
   const addMember = async () => {
-    const { family, given, duty } = crew;
+    const { family, given, duty, court } = crew;
     const [person] = (await organiser.enterPersons([{ family: family.trim(), given: given.trim() }])) ?? [];
     if (person === undefined) return;
-    set({ crew: [...plan.crew, { person, duty }] });
-    setCrew({ family: "", given: "", duty });
+    set({ crew: [...plan.crew, { person, duty, ...(court > 0 && { court }) }] });
+    setCrew({ family: "", given: "", duty, court });
   };
   return (
     <Form class="plan" aria-label={title} onSubmit={() => void onSave(plan)} onKeyDown={(event) => event.key === "Escape" && onClose()}>
@@ -130,10 +130,11 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Count label={say("organiser-round-minutes")} min={1} most={1440} value={plan.times.round_minutes} set={(count) => set({ times: { ...plan.times, round_minutes: count ?? 0 } })} />
         </Question>
         <Question n={8}>
-          {plan.courts.map(({ court, boards }, place) => (
+          {plan.courts.map(({ court, boards, first_for }, place) => (
             <div key={place} class="line">
               <Count label={say("organiser-court")} min={1} value={court} set={(count) => set({ courts: change(plan.courts, place, { court: count ?? 0 }) })} />
               <Count label={say("organiser-boards")} min={1} most={12} value={boards} set={(count) => set({ courts: change(plan.courts, place, { boards: count ?? 0 }) })} />
+              {plan.categories.length > 0 && <List label={say("organiser-first-for")} value={first_for ?? []} hint={plan.categories[0] ?? ""} set={(first_for) => set({ courts: change(plan.courts, place, { first_for }) })} />}
               <Key adds={say("court", { court })} onPress={() => set({ courts: change(plan.courts, place, undefined) })}>
                 {say("organiser-remove")}
               </Key>
@@ -144,20 +145,29 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           </Key>
         </Question>
         <Question n={9}>
-          {plan.crew.map(({ person, duty }, place) => (
+          {plan.crew.map(({ person, duty, court }, place) => (
             <div key={place} class="line">
               <span>
-                {organiser.nameOf(person)} · {say("organiser-duty", { duty })}
+                {organiser.nameOf(person)} · {say("organiser-duty", { duty })} {court != null && `· ${say("court", { court })}`}
               </span>
               <Key adds={organiser.nameOf(person)} onPress={() => set({ crew: change(plan.crew, place, undefined) })}>
                 {say("organiser-remove")}
               </Key>
             </div>
           ))}
-          <div class="line">
+          <div
+            class="line"
+            onKeyDown={(event) => {
+              // Enter adds the member who is typed, and does not create the event without him
+              if (event.key !== "Enter" || crew.family.trim() === "" || !(event.target as Element).matches("input")) return;
+              event.preventDefault();
+              void addMember();
+            }}
+          >
             <Text label={say("organiser-family")} value={crew.family} onType={(family) => setCrew({ ...crew, family })} />
             <Text label={say("organiser-given")} value={crew.given} onType={(given) => setCrew({ ...crew, given })} />
             <Select label={say("organiser-duty-is")} of={DUTIES} text={(duty) => say("organiser-duty", { duty })} value={crew.duty} choose={(duty) => setCrew({ ...crew, duty })} />
+            {plan.courts.length > 1 && <Select label={say("organiser-court")} of={[0, ...plan.courts.map(({ court }) => court)]} text={(court) => (court === 0 ? say("organiser-whole-hall") : `${court}`)} value={crew.court} choose={(court) => setCrew({ ...crew, court })} />}
             <Key class="act" disabled={crew.family.trim() === ""} onPress={() => void addMember()}>
               {say("organiser-add")}
             </Key>
@@ -171,16 +181,18 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
         </Question>
         <Question n={11}>
           <List label={say("organiser-ticks")} value={plan.ticks} hint={say("organiser-ticks-such")} set={(ticks) => set({ ticks })} />
-          {plan.prizes.map(({ what, place: rank, category }, place) => (
+          {plan.prizes.map(({ what, place: rank, category, value }, place) => (
             <div key={place} class="line">
               <Count label={say("organiser-rank")} min={1} value={rank} set={(count) => set({ prizes: change(plan.prizes, place, { place: count ?? 0 }) })} />
               <Text label={say("organiser-category")} value={category ?? ""} list={plan.categories} onType={(text) => set({ prizes: change(plan.prizes, place, { category: text || undefined }) })} />
               <Text label={say("organiser-prize")} value={what} onType={(what) => set({ prizes: change(plan.prizes, place, { what }) })} />
+              <Count label={say("organiser-prize-value")} value={value} most={999_999} set={(value) => set({ prizes: change(plan.prizes, place, { value: value ?? 0 }) })} />
               <Key adds={what} onPress={() => set({ prizes: change(plan.prizes, place, undefined) })}>
                 {say("organiser-remove")}
               </Key>
             </div>
           ))}
+          {plan.prizes.length > 0 && <p class="quiet">{say("organiser-prize-value-why")}</p>}
           <Key class="act" onPress={() => set({ prizes: [...plan.prizes, { place: plan.prizes.length + 1, what: "", value: 0 }] })}>
             {say("organiser-add-prize")}
           </Key>

@@ -10,7 +10,7 @@ import { HeldResults } from "./held";
 import { MatchPanel, PlacePanel } from "./match";
 import { type Organiser, roundPath, useView } from "./organiser";
 import { NewTournament, TournamentSettings } from "./settings";
-import { useNames } from "./standings";
+import { Finals, useNames } from "./standings";
 import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
@@ -111,6 +111,7 @@ function RoundBar({ organiser, overview, tournament, shown, children }: { organi
           {say("organiser-pair", { round: stage.to_pair })}
         </Key>
       )}
+      <Finals organiser={organiser} overview={overview} tournament={tournament} />
       {isUndrawn && (
         <div class="question-now" role="group" aria-label={say("organiser-colour-of-first")}>
           <span>{say("organiser-colour-of-first")}</span>
@@ -274,7 +275,7 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
             cell: ({ table, board }: Row) => (
               <button type="button" class="link" onClick={() => onOpen({ is: "match", match_no: table.match_no })}>
                 {say("organiser-match")}
-                <span class="unseen"> {board}</span>
+                <span class="unseen"> {board}</span> {table.is_level && <b>{say("organiser-level")}</b>}
               </button>
             ),
             class: "short",
@@ -292,7 +293,7 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
                   <span class="unseen"> {say("organiser-board", { board })}</span>
                 </button>
               ),
-            class: "short",
+            class: "short place",
           },
         ]
       : []),
@@ -366,7 +367,7 @@ function ByName({ rows, round, name }: { rows: Row[]; round: RoundView; name: (c
         { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ board }) => board, class: "num" },
         { head: say("organiser-colour"), cell: ({ colour }) => (colour === "white" ? say("organiser-white") : say("organiser-black")), class: "short" },
         { head: say("organiser-opponent"), cell: ({ other }) => name(other) },
-        { head: say("organiser-on"), cell: ({ place }) => place && say("organiser-at", { court: place.court, board: place.board, wave: place.wave }), class: "short" },
+        { head: say("organiser-on"), cell: ({ place }) => place && say("organiser-at", { court: place.court, board: place.board, wave: place.wave }), class: "short place" },
       ]}
     />
   );
@@ -431,6 +432,11 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
           autocomplete="off"
           maxLength={7}
           aria-invalid={board.trim() !== "" && !row?.game}
+          onFocus={() => {
+            // a court sent the result of this board meanwhile
+            if (row?.game?.result) setBoard(firstOpen(rows.indexOf(row))?.board ?? board);
+            requestAnimationFrame(() => document.activeElement === field.current && field.current?.select());
+          }}
           onInput={(event) => setBoard(event.currentTarget.value)}
           onKeyDown={(event) => {
             // a space or Enter ends the number of the board; the signs of a result that no number has end it, too

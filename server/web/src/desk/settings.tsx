@@ -29,7 +29,7 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
   const of = { organiser, tournament, settings, competitors, name };
   return (
     <section class="questions" aria-label={say("organiser-settings-of", { name: tournamentName(tournament) })}>
-      <Rules {...of} seq={overview.seq} />
+      <Rules {...of} seq={overview.seq} isIntramural={overview.plan?.rulebook === "intramural"} />
       {isSwiss(tournament.system) && <Apart {...of} isOfTeams={isOfTeams} />}
       {tournament.system === "league" && <Deductions {...of} />}
       {tournament.paired === 0 && (
@@ -55,7 +55,7 @@ interface Of {
   name: (competitor: number) => string;
 }
 
-function Rules({ organiser, tournament: { id, system }, settings, name, seq }: Of & { seq: number }) {
+function Rules({ organiser, tournament: { id, system }, settings, name, seq, isIntramural }: Of & { seq: number; isIntramural: boolean }) {
   const edit = useEdit<Settings>(settings, seq);
   const { mine, set } = edit;
   const save = async () => {
@@ -70,13 +70,14 @@ function Rules({ organiser, tournament: { id, system }, settings, name, seq }: O
     <Group title={say("organiser-settings")}>
       <Others
         edit={edit}
-        label={(part) => (part === "kept_apart" ? say("organiser-apart") : part === "held_back" ? say("organiser-hold-back") : say("organiser-plan-part", { part }))}
+        label={(part) => (part === "kept_apart" ? say("organiser-apart") : part === "held_back" ? say("organiser-hold-back") : part === "online" ? say("organiser-online") : say("organiser-plan-part", { part }))}
         text={(value, part) => (part === "kept_apart" ? (value as KeptApart[]).map(({ competitors }) => competitors.map(name).join("; ")).join(" · ") : typeof value === "object" ? JSON.stringify(value) : String(value))}
       />
       {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={mine.rounds} set={(rounds) => set({ rounds })} />}
       {system === "swiss" && <Check label={say("organiser-accelerated")} value={mine.accelerated} set={(accelerated) => set({ accelerated })} />}
       <List label={say("organiser-tie-breaks")} value={mine.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
       <Check label={say("organiser-hold-back")} value={mine.held_back} set={(held_back) => set({ held_back })} />
+      {isIntramural && <Check label={say("organiser-online")} value={mine.online} set={(online) => set({ online })} />}
       <Key class="yes act" disabled={!edit.isChanged} onPress={() => void save()}>
         {say("organiser-save")}
       </Key>
@@ -183,10 +184,12 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
   const system = deal === "crossed" ? (knockouts[0] as System) : (systems[chosen] as System);
   const [rounds, setRounds] = useState(plan.rounds ?? 5);
   const [isHeldBack, setIsHeldBack] = useState(false);
+  const isIntramural = plan.rulebook === "intramural";
+  const [isOnline, setIsOnline] = useState(isIntramural);
   const make = async () => {
     const field: TournamentField = from === "best" ? { best: { of, places: deal === "crossed" ? 2 : places } } : from !== "all" ? { categories: [from.slice(3)] } : isOfTeams ? "teams" : { categories: [] };
     const dealt: Deal = deal === "snake" ? { snake: groups } : deal;
-    const settings: SettingsInput = { held_back: isHeldBack, ...(isSwiss(system) && { rounds }) };
+    const settings: SettingsInput = { held_back: isHeldBack, online: isOnline, ...(isSwiss(system) && { rounds }) };
     if (!(await organiser.act({ make_tournaments: { field, deal: dealt, system, settings } }, say("organiser-told-made")))) onMade();
   };
   const fields = ["all", ...(isOfTeams ? [] : plan.categories.map((category) => `of ${category}` as const)), ...(over.length > 0 ? ["best" as const] : [])] as const;
@@ -218,6 +221,7 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
         {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={rounds} set={(count) => setRounds(count ?? 1)} />}
       </div>
       <Check label={say("organiser-hold-back")} value={isHeldBack} set={setIsHeldBack} />
+      {isIntramural && <Check label={say("organiser-online")} value={isOnline} set={setIsOnline} />}
       <Key submits class="yes">
         {say("organiser-make")}
       </Key>

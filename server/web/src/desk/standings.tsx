@@ -26,7 +26,7 @@ export function useNames(organiser: Organiser, tournament: TournamentRow | undef
 }
 
 /** Makes the finals of a tournament, once they can be made. */
-function Finals({ organiser, overview, tournament: { id, finals } }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+export function Finals({ organiser, overview, tournament: { id, finals } }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
   if (!finals) return null;
   const { places, system } = finals;
   const make = async () => {

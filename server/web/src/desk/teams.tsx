@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Another, Count, Form, isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
+import { Another, Count, Form, isStale, Key, Others, Panel, Select, sorted, Text, useEdit } from "./parts";
 import { BYES } from "./choices";
 import { byeText } from "./texts";
 import type { Bye, EntryListView, TeamRow } from "../wire";
@@ -21,7 +21,7 @@ export function Teams({ organiser, list, onClose }: { organiser: Organiser; list
         {list.teams.map(({ team, players, withdrawn }) => (
           <li key={team} class={withdrawn === null ? "" : "quiet"}>
             <button type="button" class="link" onClick={() => setOpen(team)}>
-              {say("organiser-team", { team })}
+              {organiser.team(team)}
             </button>{" "}
             {players.map((person) => organiser.nameOf(person)).join("; ")}
           </li>
@@ -32,18 +32,18 @@ export function Teams({ organiser, list, onClose }: { organiser: Organiser; list
 }
 
 function Team({ organiser, list, number, row, onClose }: { organiser: Organiser; list: EntryListView; number: number; row: TeamRow | undefined; onClose: () => void }) {
-  const edit = useEdit<{ players: number[]; captain: number }>({ players: row?.players ?? [], captain: row?.captain ?? 0 }, list.seq);
-  const { players, captain } = edit.mine;
+  const edit = useEdit<{ name: string; players: number[]; captain: number }>({ name: row?.name ?? "", players: row?.players ?? [], captain: row?.captain ?? 0 }, list.seq);
+  const { name, players, captain } = edit.mine;
   const taken = new Set([...players, ...list.teams.flatMap((each) => (each.team === number ? [] : each.players))]);
   const free = sorted(list.players.filter(({ player, withdrawn }) => withdrawn === null && !taken.has(player.person)).map(({ player }) => player.person), (person) => organiser.nameOf(person));
-  const title = say("organiser-team", { team: number });
+  const title = organiser.team(number);
   const save = async () => {
-    const team = { team: number, captain: captain || null, players };
-    const no = await organiser.act(row ? { change_team: { team } } : { enter_team: { team } }, say("organiser-told-team", { team: number }), edit.seen);
+    const team = { team: number, ...(name.trim() && { name: name.trim() }), captain: captain || null, players };
+    const no = await organiser.act(row ? { change_team: { team } } : { enter_team: { team } }, say("organiser-told-changed", { name: name.trim() || title }), edit.seen);
     if (!no) return onClose();
     const now = organiser.view<EntryListView>(organiser.at("/entries")).peek();
     const found = now?.teams.find(({ team }) => team === number);
-    if (isStale(no) && now && found) edit.onto({ players: found.players, captain: found.captain ?? 0 }, now.seq);
+    if (isStale(no) && now && found) edit.onto({ name: found.name, players: found.players, captain: found.captain ?? 0 }, now.seq);
   };
   const move = (place: number, by: number) => {
     const moved = players.toSpliced(place, 1);
@@ -52,7 +52,8 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
   };
   return (
     <Panel title={title} onClose={onClose}>
-      <Others edit={edit} label={(part) => (part === "captain" ? say("organiser-captain") : say("organiser-players"))} text={(value) => (Array.isArray(value) ? value.map((person: number) => organiser.nameOf(person)).join("; ") : organiser.nameOf(value as number))} />
+      <Others edit={edit} label={(part) => (part === "captain" ? say("organiser-captain") : part === "name" ? say("organiser-name") : say("organiser-players"))} text={(value) => (Array.isArray(value) ? value.map((person: number) => organiser.nameOf(person)).join("; ") : typeof value === "string" ? value : organiser.nameOf(value as number))} />
+      <Text label={say("organiser-name")} value={name} hint={say("organiser-team", { team: number })} onType={(name) => edit.set({ name })} />
       <ol class="members">
         {players.map((person, place) => (
           <li key={person} class="line">

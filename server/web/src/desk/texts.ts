@@ -10,12 +10,15 @@ const LISTS = ["competitors", "tied"];
 export interface Named {
   nameOf: (person: number | null | undefined) => string;
   boards: ReadonlyMap<number, string>;
+  /** The name of a team that has one, where the page knows teams. */
+  teamName?: (team: number) => string | undefined;
 }
 
 /** A message of the desk with names for the numbers of persons and games. */
 export function named(known: Named, { key, args = {} }: Message, value?: unknown): string {
   const found: Record<string, Arg> = { ...args };
   const name = (number: unknown) => known.nameOf(Number(number));
+  if (typeof found.team === "number") found.team = known.teamName?.(found.team) ?? found.team;
   for (const arg of PERSONS) if (typeof found[arg] === "number") found[arg] = name(found[arg]);
   const fields = typeof value === "object" && value ? (Object.values(value)[0] as Record<string, unknown>) : {};
   for (const arg of LISTS) if (Array.isArray(fields[arg])) found[arg] = (fields[arg] as number[]).map(name).join("; ");

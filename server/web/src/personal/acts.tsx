@@ -210,11 +210,11 @@ export function Withdraw({ personal, page }: Of) {
 
 /** The line-up of a captain's team: sealed once, and nobody else sees it before line-ups are opened. */
 export function LineUp({ personal, due }: Of & { due: LineUpDue }) {
-  const { match_no, team, opponent, round, when, players, boards, sealed } = due;
+  const { match_no, team, opponent, opponent_name, round, when, players, boards, sealed } = due;
   const [named, setNamed] = useState<number[]>(players.slice(0, boards));
   const isRight = named.length > 0 && named.length <= boards;
   return (
-    <Part title={say("personal-line-up", { round, opponent })} look="line-up">
+    <Part title={say("personal-line-up", { round, opponent: opponent_name || opponent })} look="line-up">
       {when !== null && <p>{say("personal-when", { at: instantText(when) })}</p>}
       {sealed ? (
         <>
