@@ -431,10 +431,20 @@ async function teamEvent() {
     }
     await press("Open the line-ups");
     await told("The line-ups are open");
+    if (round === 1) {
+      await printed("teams by-board");
+      await press("By name");
+      await printed("teams by-name");
+      await press("By name");
+      await paper("Result slips", "teams");
+    }
     assert.equal(await type(sixty), 12, "two matches on six boards");
   }
   await tab("4", /Standings/);
   await ida.getByRole("cell", { name: "Rook & Run" }).waitFor();
+  await printed("teams standings");
+  await tab("2", /Entries/);
+  await paper("Starting rank list", "teams");
   done("a team event: teams by their names from a file, a captain, line-ups, two rounds");
 }
 
