@@ -5,6 +5,7 @@ use court_tests::organiser::Organiser;
 use referee_server::hall::Hall;
 use rust_xlsxwriter::Workbook;
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 use std::io::Write as _;
 
 const PREVIEWS: &str = "/api/v1/events/1/entries/previews?file=list";
@@ -87,7 +88,7 @@ async fn a_list_of_teams_enters_them_by_their_names() {
     let mut csv = String::from("Surname,Rating,Team\n");
     for place in 0..12_u32 {
         let team = ["Elmstadt", "Rook & Run"][place as usize % 2];
-        csv.push_str(&format!("P{place},{},{team}\n", 1_900 + 10 * place));
+        let _infallible = writeln!(csv, "P{place},{},{team}", 1_900 + 10 * place);
     }
     let (_, preview) = organiser.sends(PREVIEWS, csv.as_bytes()).await;
     let teams = json!([{ "team": 1, "name": "Elmstadt" }, { "team": 2, "name": "Rook & Run" }]);

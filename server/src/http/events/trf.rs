@@ -15,6 +15,7 @@ use referee_tournament::event::{Birth, Competitor, Date, Sex};
 use referee_tournament::trf;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeSet;
 
 /// The edition of the file.
 #[derive(Default, Deserialize, JsonSchema)]
@@ -51,13 +52,15 @@ pub(super) async fn report_file(
                 None => player.name = PlayerId(id.0).to_string(),
             }
         }
+        let mut given = BTreeSet::new();
         for (team, of) in report.event.teams.iter_mut().zip(&tournament.is.numbers) {
             let TeamId(number) = of.team();
-            let entered = desk.teams().get(&of.team());
-            team.name = match entered.and_then(EnteredTeam::name) {
-                Some(name) => name.to_owned(),
-                None => words().say(&message!("organiser-team", team = number)),
-            };
+            let entered = desk.teams().get(&of.team()).and_then(EnteredTeam::name);
+            let name = entered.map(|name| columns(name, TEAM_COLUMNS));
+            // a report file tells teams apart by what it has of their names
+            let name = name.filter(|name| given.insert(name.clone()));
+            let numbered = || words().say(&message!("organiser-team", team = number));
+            team.name = name.unwrap_or_else(numbered);
         }
         let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
         let chief = crew.iter().find(|member| member.duty == Duty::ChiefArbiter);
@@ -79,10 +82,18 @@ pub(super) async fn report_file(
     Ok((headers, text).into_response())
 }
 
-/// Writes what the register has of a person. A name has 33 columns.
+/// The columns of a report file for the name of a person, and of a team.
+const NAME_COLUMNS: usize = 33;
+const TEAM_COLUMNS: usize = 32;
+
+/// The part of a name that fits.
+fn columns(name: &str, columns: usize) -> String {
+    name.chars().take(columns).collect::<String>().trim().to_owned()
+}
+
+/// Writes what the register has of a person.
 fn tell(player: &mut Competitor, person: &Person) {
-    let name: String = person.listed_name().chars().take(33).collect();
-    name.trim().clone_into(&mut player.name);
+    player.name = columns(&person.listed_name(), NAME_COLUMNS);
     player.sex = person.sex.map(|sex| match sex {
         crate::register::Sex::Woman => Sex::Female,
         crate::register::Sex::Man => Sex::Male,
