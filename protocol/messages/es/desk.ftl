@@ -166,7 +166,7 @@ register-event = { GIVEN($name) ->
 }
 register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
-register-still-in = esta persona aún juega en { register-event }, es allí capitán o es de la organización. Retire primero al jugador, cambie el equipo o la organización, o termine el torneo
+register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
 register-no-name = un club necesita un nombre
 register-name-taken = otro club se llama { $name }: una los dos en su lugar

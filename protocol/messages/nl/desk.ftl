@@ -166,7 +166,7 @@ register-event = { GIVEN($name) ->
 }
 register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
-register-still-in = deze persoon speelt nog in { register-event }, leidt daar een team of hoort bij de medewerkers. Trek eerst de speler terug, wijzig het team of de medewerkers, of beëindig het toernooi
+register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
 register-no-name = een club heeft een naam nodig
 register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen

@@ -2,7 +2,7 @@
 
 use crate::event_desk::four_players;
 use crate::start;
-use court_tests::organiser::Organiser;
+use court_tests::organiser::{FIRST_GAME, Organiser};
 use referee_server::demo::DemoFolder;
 use serde_json::{Value, json};
 
@@ -94,7 +94,7 @@ async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_
 }
 
 #[tokio::test]
-async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_has_withdrawn() {
+async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_plays_no_more() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
@@ -114,6 +114,11 @@ async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_has
     let (status, plays) = forgets(&organiser, 1, &ann).await;
     assert_eq!((status, refusal(&plays).0), (409, "still_in".to_owned()), "{plays}");
     organiser.does(json!({ "withdraw": { "person": 1, "reason": "" } })).await;
+    let (status, plays) = forgets(&organiser, 1, &ann).await;
+    assert_eq!((status, refusal(&plays).0), (409, "still_in".to_owned()), "in round 1: {plays}");
+    for game in [FIRST_GAME, FIRST_GAME + 1] {
+        organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+    }
     let rehearsal = DemoFolder::rehearse(folder.path(), None).expect("copied");
     let (status, runs) = forgets(&organiser, 1, &ann).await;
     assert_eq!((status, refusal(&runs).0), (409, "rehearsal_runs".to_owned()), "{runs}");

@@ -187,14 +187,19 @@ impl Events {
     }
 
     /// The event that calls a person by his name until it is over: he plays there, leads a team or is
-    /// of the crew.
+    /// of the crew. A withdrawal holds from the next round: games before it are still to be played.
     fn needs(&self, register: &Register, player: PlayerId) -> Option<EventNo> {
         let numbers: BTreeSet<PersonId> = persons(register, player).collect();
         let needs = |desk: &Desk| {
             let mut entries = numbers.iter().filter_map(|person| desk.entries().get(person));
             let mut teams = desk.teams().values().filter(|team| team.withdrawn.is_none());
             let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
+            let mut games = desk.games().values();
             entries.any(|entry| entry.withdrawn.is_none())
+                || games.any(|game| {
+                    let is_open = !game.withdrawn && game.result.is_none();
+                    is_open && game.players().any(|player| numbers.contains(&player))
+                })
                 || teams.any(|team| team.entry.captain.is_some_and(|of| numbers.contains(&of)))
                 || crew.iter().any(|member| numbers.contains(&member.person))
         };
@@ -363,7 +368,7 @@ async fn merge(
 /// Forgets a person in the register and in a rehearsal's copy of it.
 ///
 /// An event calls its players to their boards by name until it is over, so whoever still plays or works
-/// in one cannot be forgotten. A player who withdraws can be.
+/// in one cannot be forgotten. A player who has withdrawn can be, once his games have results.
 async fn forget(
     State(world): World,
     Path(person): Path<String>,

@@ -19,7 +19,8 @@ pub(in crate::http) enum RegisterRefusal {
     OneAlready,
     /// Both persons are entered in this event: one person would play twice.
     BothEntered { event: EventNo, name: Option<String> },
-    /// The person still plays in this event, or is of its crew, and is called by his name there.
+    /// The person still plays in this event, has a game without a result there, leads a team or is of
+    /// its crew.
     StillIn { event: EventNo, name: Option<String> },
     /// A rehearsal that runs has a copy of the register.
     RehearsalRuns,
