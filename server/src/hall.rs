@@ -21,7 +21,7 @@ use crate::access::device_list;
 use crate::access::gate::{GateHandle, GateTask, Listed, Screen, Shown};
 use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, Reading};
-use crate::config::CourtPlan;
+use crate::config::{CourtPlan, Event};
 use crate::control::{Control, Secret};
 use crate::copies::{Copies, Places};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
@@ -158,10 +158,13 @@ impl Hall {
         }
         let about = Arc::new(names::event(&options.event.about, &options.data, progress));
         let look = about.look.sheet();
+        // a damaged set-up is written anew, and its players are entered as at the first start
+        let last_start = Event::kept(&options.data).ok().flatten().unwrap_or_default();
         options.event.keep(&options.data)?;
         let persons = &options.event.persons;
         let had_one = !report.heads.is_empty();
-        let names = names::names(&about, persons, &options.data, had_one, progress);
+        let names =
+            names::names(&about, persons, &last_start.persons, &options.data, had_one, progress);
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {

@@ -21,18 +21,28 @@ pub(crate) fn event(about: &About, data: &Path, progress: &mut dyn FnMut(&str)) 
 
 /// Enters the event's players in the register and takes all names from it. A register that is lost
 /// or cannot be read stops nobody: `progress` hears of it, and players have only their numbers.
-/// `had_one` says that there was a register before.
+///
+/// A player whose data in the set-up are those of the last start, `before`, keeps what the register
+/// has of him by now. `had_one` says that there was a register before.
 pub(crate) fn names(
     about: &About,
     persons: &Persons,
+    before: &Persons,
     data: &Path,
     had_one: bool,
     progress: &mut dyn FnMut(&str),
 ) -> Names {
     let file = register::file(data);
     let lost = register::read(&file).err().filter(|_| had_one);
-    let known = match register::enter(&file, persons) {
-        Ok(known) => {
+    let enter = |register: &mut Register| {
+        for (player, person) in persons {
+            if register.person(*player).is_none() || before.get(player) != Some(person) {
+                register.enter(*player, person.clone());
+            }
+        }
+    };
+    let known = match register::change(&file, enter) {
+        Ok(((), known)) => {
             match lost {
                 None => {}
                 Some(lost) if persons.is_empty() => progress(&lost.to_string()),

@@ -23,7 +23,8 @@
 //! * Missing names stop nobody. The server says once, when it starts, that the register is lost or
 //!   cannot be read; verification, export and report say it too, and all of them name the cure.
 //! * The file is written anew at every start and whenever a round brings players, and only the
-//!   server's own user may read it.
+//!   server's own user may read it. A start enters a player of the set-up if the register lacks him,
+//!   or if the set-up says something else of him than at the last start.
 //! * It has no lock of its own between programs: the holder of the data folder's journal holds it.
 
 pub use referee_entries::{BirthDate, Person, Register, Sex, Shown};

@@ -1,8 +1,9 @@
 //! The register over HTTP: persons and clubs over all events.
 
 use crate::event_desk::four_players;
-use crate::start;
+use crate::{start, start_with};
 use court_tests::organiser::{FIRST_GAME, Organiser};
+use referee_server::config::Event;
 use referee_server::demo::DemoFolder;
 use serde_json::{Value, json};
 
@@ -90,6 +91,36 @@ async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_
     assert_eq!(status, 404);
     let names = organiser.reads("/api/v1/events/1/names").await;
     assert_eq!(names["1"], "Berg, Anna");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_start_takes_what_changed_in_the_set_up_and_keeps_what_the_register_learned() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let set_up = "[[player]]\nid = 1\nname = \"Berg, Ann\"\nclub = \"MTK\"\n\
+                  [[player]]\nid = 2\nname = \"Bérg, A.\"\nfide_id = 700070\n\
+                  [[player]]\nid = 3\nname = \"Costa, Bea\"\n";
+    let starts =
+        |text: &str| start_with(folder.path(), Event::parse("event.toml", text).expect("possible"));
+    let hall = starts(set_up);
+    let organiser = Organiser::enrol(&hall).await;
+    let (ann, twice) = (data(&organiser, 1).await, data(&organiser, 2).await);
+    assert_eq!(merges(&organiser, 2, 1, [&twice, &ann]).await.0, 200);
+    registers(&organiser, json!([{ "family": "Dahl", "given": "Carl", "club": "MTK" }])).await;
+    let club = organiser.reads("/api/v1/clubs").await[0]["club"].clone();
+    let mut renamed = club.clone();
+    renamed["name"] = json!("MTK Budapest");
+    let change = json!({ "was": club, "is": renamed });
+    let (status, changed) = organiser.says("PUT", "/api/v1/clubs/1", Some(&change)).await;
+    assert_eq!(status, 200, "{changed}");
+    let ann = data(&organiser, 1).await;
+    assert_eq!((&ann["fide_id"], &ann["club"]), (&json!(700_070), &json!("MTK Budapest")));
+    hall.stop();
+
+    let hall = starts(&set_up.replace("Costa", "Coste"));
+    let organiser = Organiser { court: hall.court_addr(), ..organiser };
+    assert_eq!(data(&organiser, 1).await, ann);
+    assert_eq!(data(&organiser, 3).await["family"], "Coste");
     hall.stop();
 }
 
