@@ -189,8 +189,8 @@ impl Register {
     /// its words; accents do not matter. Those whose family name begins with the first word come
     /// first, by name, at most `limit`. Without a word it is everyone.
     pub fn search(&self, text: &str, limit: usize) -> Vec<(PlayerId, &Person)> {
-        let text_of_words = fold_name(text);
-        let words: Vec<&str> = text_of_words.split_whitespace().collect();
+        let folded = fold_name(text);
+        let words: Vec<&str> = folded.split_whitespace().collect();
         let id = fold(text);
         let mut found: Vec<(bool, String, PlayerId, &Person)> = Vec::new();
         for (player, person) in &self.persons {

@@ -440,7 +440,7 @@ try {
   await ida.goto(`http://${HALL}:${hall.court}/desk#/persons`);
   const players = "ID Number      Name                 Fed Sex Tit SRtng B-day\n1503014        Carlsen, Magnus      NOR M   GM  2840  1990\n";
   await ida.getByLabel("FIDE's rating list as a file").setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from(players) });
-  await told(ida, "FIDE's rating list with 1 ");
+  await told(ida, "FIDE's rating list is there: 1 player");
   await search.fill("polgar");
   await ida.getByText("2 persons", { exact: true }).waitFor();
   for (const name of ["Polgar, J.", "Polgár, Judit"]) await press(ida, `Mark, ${name}`);
@@ -458,8 +458,15 @@ try {
   await ida.getByLabel("Gone, Gil is to be forgotten").check();
   await accessible(ida, "persons", ["color-contrast-enhanced"]);
   await picture(ida, "persons");
+  await press(ida, "Mark, Gone, Gil");
+  const [gil] = await ask("GET", "persons?search=gone");
+  await ask("PUT", `persons/${gil.number}`, { was: gil.person, is: { ...gil.person, phone: "555" } });
+  await press(ida, "Forget this person");
+  await ida.getByRole("alert").getByText("555").waitFor();
+  await ida.getByLabel("Gone, Gil is to be forgotten").check();
   await press(ida, "Forget this person");
   await ida.getByText(/still (has|have) the name/).waitFor();
+  await ida.getByText("Mark two to merge them").waitFor();
   await ida.keyboard.press("Escape");
   await ida.getByText("Nobody is called").waitFor();
   await ida.getByRole("tab", { name: "Persons" }).focus();

@@ -4,7 +4,7 @@ import { say } from "../messages";
 import { spoken } from "../names";
 import { currentRound, stageText } from "./event";
 import { medalGroups } from "./medals";
-import { type Organiser, roundPath, useView } from "./organiser";
+import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
@@ -64,8 +64,8 @@ function Hidden({ isLegend = false }: { isLegend?: boolean }) {
   );
 }
 
-/** The persons whose names public pages do not show. */
-const useHidden = (organiser: Organiser) => new Set(useView<number[]>(organiser, "/names/hidden"));
+/** The persons whose names public pages do not show. The register changes without a record of the event, so each look at the tab asks again. */
+const useHidden = (organiser: Organiser) => new Set(useAnswer<number[]>(organiser, organiser.at("/names/hidden"), organiser.seq.value));
 
 /** The number of a round, and its tournament where there are several. */
 function Head({ overview, tournament, round }: { overview: OverviewView; tournament: TournamentRow; round: number }) {

@@ -353,7 +353,7 @@ export class Organiser extends Device {
     return this.request<Difference>("POST", this.at("/previews"), { seen: null, act } satisfies Command);
   }
 
-  /** Fetches the file of an address in the reader's language and gives it to the browser to keep, by the name that the server gives it. */
+  /** Downloads a file in the reader's language, under the name that the server gives it. */
   async keepFile(path: string): Promise<void> {
     const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "accept-language": document.documentElement.lang };
     const found = await this.outcome(() => fetch(path, { headers }), undefined, async (answer) => {

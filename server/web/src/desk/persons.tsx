@@ -130,6 +130,12 @@ export function PersonForm({ organiser, number, found, onChange }: { organiser: 
   const [was, setWas] = useState(found);
   const edit = useEdit<Typed>(typedOf(found), 0);
   const { mine, set } = edit;
+  // newer data may come from beside the form
+  useEffect(() => {
+    if (found === was) return;
+    edit.onto(typedOf(found), 0);
+    setWas(found);
+  }, [found]);
   const is = personOf(mine, was);
   const save = async () => {
     if (!is) return;

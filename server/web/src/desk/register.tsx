@@ -122,7 +122,13 @@ export function Persons({ organiser }: { organiser: Organiser }) {
       setOpen(kept);
       void find();
     };
-    return <MergePersons organiser={organiser} pair={marked.map(({ number }) => number) as [number, number]} name={name} onDone={done} />;
+    // one of the two may be forgotten by now
+    const failed = () => {
+      compare(false);
+      mark([]);
+      void find();
+    };
+    return <MergePersons organiser={organiser} pair={marked.map(({ number }) => number) as [number, number]} name={name} onDone={done} onFail={failed} />;
   }
   if (!rows) return <p class="waiting">{say("organiser-loading")}</p>;
   return (
@@ -175,13 +181,13 @@ export function Persons({ organiser }: { organiser: Organiser }) {
           />
         </div>
       </div>
-      {open && <OnePerson key={open.number} organiser={organiser} row={open} name={name(open)} onChange={() => find()} onClose={() => setOpen(undefined)} />}
+      {open && <OnePerson key={open.number} organiser={organiser} row={open} name={name(open)} onChange={() => find()} onForgotten={() => mark(marked.filter(({ number }) => number !== open.number))} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
 
 /** A person beside the list: his data, and the end of them. */
-function OnePerson({ organiser, row: { number }, name, onChange, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => Promise<void>; onClose: () => void }) {
+function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => Promise<void>; onForgotten: () => void; onClose: () => void }) {
   const [now, setNow] = useState<Registered>();
   const [forgotten, setForgotten] = useState<Forgotten>();
   // a list may be older than the person
@@ -222,6 +228,7 @@ function OnePerson({ organiser, row: { number }, name, onChange, onClose }: { or
             name={name}
             onForgotten={(done) => {
               setForgotten(done);
+              onForgotten();
               void onChange();
             }}
             onStale={setNow}
@@ -255,14 +262,25 @@ function Forget({ organiser, of: { number, person }, name, onForgotten, onStale 
   );
 }
 
-function MergePersons({ organiser, pair, name, onDone }: { organiser: Organiser; pair: [from: number, into: number]; name: (row: Registered) => string; onDone: (kept?: Registered) => void }) {
+function MergePersons({ organiser, pair, name, onDone, onFail }: { organiser: Organiser; pair: [from: number, into: number]; name: (row: Registered) => string; onDone: (kept?: Registered) => void; onFail: () => void }) {
   const [[from, into], setPair] = useState(pair);
   const [merging, show] = useState<Merging>();
   const [isStale, setIsStale] = useState(false);
   const path = `${personPath(from)}/merges`;
-  const taken = (found: Outcome<Merging>) => (found.no ? (organiser.no.value = found.no) : show(found.done));
+  const taken = (found: Outcome<Merging>) => {
+    if (!found.no) return show(found.done);
+    organiser.no.value = found.no;
+    onFail();
+  };
   useEffect(() => void organiser.get<Merging>(`${path}?into=${into}`).then(taken), [from, into]);
-  if (!merging) return <p class="waiting">{say("organiser-loading")}</p>;
+  if (!merging) {
+    return (
+      <div class="bar">
+        <Key onPress={() => onDone()}>{say("judge-cancel")}</Key>
+        <p class="waiting">{say("organiser-loading")}</p>
+      </div>
+    );
+  }
   const merge = async () => {
     const change: PersonMerge = { into, from_was: merging.from.person, into_was: merging.into.person };
     const found = await organiser.changeRegister<Registered>("POST", path, change);
