@@ -787,14 +787,14 @@ register-exchange = Tauschen
 register-do-merge = Beide zusammenlegen
 register-goes = Nr. { $number } geht
 register-stays = Nr. { $number } bleibt
-register-becomes = Ergebnis
+register-becomes = Zusammengelegt
 register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
-register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person. Das lässt sich nicht zurücknehmen.
+register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
 register-clubs-means = { $persons ->
     [0] Der erste Verein hat keine Personen.
     [one] 1 Person wechselt den Verein.
    *[other] { $persons } Personen wechseln den Verein.
-} In Turnieren zählen die Spieler beider Vereine von da an als ein Verein. Das lässt sich nicht zurücknehmen.
+} Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
 register-club-means = { $persons ->
     [0] Niemand hat diesen Verein.
     [one] 1 Person hat diesen Verein und übernimmt den neuen Namen.
@@ -802,7 +802,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name }: beide sind jetzt eins.
 register-forget = Diese Person vergessen
-register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. Das lässt sich nicht zurücknehmen.
+register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
 register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis jemand sie dort löscht; sie werden dann aufgezählt.
 register-sure = { $name } soll vergessen werden
 register-is-forgotten = Spieler { $player } ist vergessen
@@ -814,13 +814,17 @@ register-remain = { $files ->
 
 ## FIDE's rating list
 
-register-list-packed = FIDE-Ratingliste vom { $day }, { $players } Spieler
-register-list-given = FIDE-Ratingliste, gegeben am { $day }, { $players } Spieler
+register-list-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+register-list-packed = FIDE-Ratingliste vom { $day }, { register-list-players }
+register-list-given = FIDE-Ratingliste, gegeben am { $day }, { register-list-players }
 register-list-none = Es gibt noch keine Ratingliste der FIDE. Mit ihr ergänzt ein Import, was einer Datei fehlt, und Spieler lassen sich nachschlagen.
 register-list-file = FIDE-Ratingliste als Datei
 register-list-what = Die Datei von ratings.fide.com (Text oder XML), gepackt oder nicht.
 register-list-reading = Die Liste wird gelesen …
-register-list-taken = Die FIDE-Ratingliste mit { $players } Spielern ist da.
+register-list-taken = Die FIDE-Ratingliste ist da: { register-list-players }.
 register-look-up = In der FIDE-Liste nachschlagen: Name oder ID
 register-fide = FIDE
 register-from-fide = aus der FIDE-Ratingliste

@@ -793,14 +793,14 @@ register-exchange = Exchange
 register-do-merge = Merge the two
 register-goes = No. { $number } goes
 register-stays = No. { $number } stays
-register-becomes = Result
+register-becomes = Merged
 register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
-register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on. This cannot be taken back.
+register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
 register-clubs-means = { $persons ->
     [0] The first club has no persons.
     [one] 1 person changes the club.
    *[other] { $persons } persons change the club.
-} In events the players of both clubs count as one club from then on. This cannot be taken back.
+} The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
 register-club-means = { $persons ->
     [0] No person has this club.
     [one] 1 person has this club and takes its new name.
@@ -808,7 +808,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name }: the two are one now.
 register-forget = Forget this person
-register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. This cannot be taken back.
+register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
 register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes them there; they are listed then.
 register-sure = { $name } is to be forgotten
 register-is-forgotten = Player { $player } is forgotten
@@ -820,13 +820,17 @@ register-remain = { $files ->
 
 ## FIDE's rating list
 
-register-list-packed = FIDE's rating list of { $day }, { $players } players
-register-list-given = FIDE's rating list, given on { $day }, { $players } players
+register-list-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+register-list-packed = FIDE's rating list of { $day }, { register-list-players }
+register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
 register-list-none = There is no rating list of FIDE. With it, an import fills what a file lacks, and players can be looked up.
 register-list-file = FIDE's rating list as a file
 register-list-what = The file from ratings.fide.com (text or XML), packed or not.
 register-list-reading = Reading the list…
-register-list-taken = FIDE's rating list with { $players } players is there.
+register-list-taken = FIDE's rating list is there: { register-list-players }.
 register-look-up = Look up in FIDE's list: name or ID
 register-fide = FIDE
 register-from-fide = from FIDE's rating list

@@ -775,7 +775,7 @@ register-part = { $part ->
 }
 register-search = Nom, numéro ou code FIDE
 register-found = { $persons ->
-    [one] 1 personne
+    [one] { $persons } personne
    *[other] { $persons } personnes
 }
 register-more = les { $persons } premières : tapez plus du nom
@@ -790,14 +790,14 @@ register-exchange = Échanger
 register-do-merge = Fusionner les deux
 register-goes = Le nº { $number } part
 register-stays = Le nº { $number } reste
-register-becomes = Résultat
+register-becomes = Après fusion
 register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
-register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne. On ne peut pas revenir en arrière.
+register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne, et la liste Elo change en conséquence. On ne peut pas revenir en arrière.
 register-clubs-means = { $persons ->
     [0] Le premier club n'a personne.
     [one] 1 personne change de club.
    *[other] { $persons } personnes changent de club.
-} Dans les tournois, les joueurs des deux clubs comptent dès lors comme un seul club. On ne peut pas revenir en arrière.
+} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
 register-club-means = { $persons ->
     [0] Personne n'a ce club.
     [one] 1 personne a ce club et prend son nouveau nom.
@@ -805,7 +805,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name } : les deux ne font plus qu'un.
 register-forget = Oublier cette personne
-register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». On ne peut pas revenir en arrière.
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
 register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un les y efface ; ils sont alors énumérés.
 register-sure = { $name } doit être oublié
 register-is-forgotten = Le joueur { $player } est oublié
@@ -817,13 +817,17 @@ register-remain = { $files ->
 
 ## FIDE's rating list
 
-register-list-packed = Liste Elo de la FIDE du { $day }, { $players } joueurs
-register-list-given = Liste Elo de la FIDE, donnée le { $day }, { $players } joueurs
+register-list-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+register-list-packed = Liste Elo de la FIDE du { $day }, { register-list-players }
+register-list-given = Liste Elo de la FIDE, donnée le { $day }, { register-list-players }
 register-list-none = Il n'y a pas encore de liste Elo de la FIDE. Avec elle, un import complète ce qui manque à un fichier, et l'on peut y chercher des joueurs.
 register-list-file = Liste Elo de la FIDE en fichier
 register-list-what = Le fichier de ratings.fide.com (texte ou XML), compressé ou non.
 register-list-reading = Lecture de la liste…
-register-list-taken = La liste Elo de la FIDE avec { $players } joueurs est là.
+register-list-taken = La liste Elo de la FIDE est là : { register-list-players }.
 register-look-up = Chercher dans la liste FIDE : nom ou code
 register-fide = FIDE
 register-from-fide = de la liste Elo de la FIDE

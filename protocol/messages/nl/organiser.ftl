@@ -790,14 +790,14 @@ register-exchange = Verwisselen
 register-do-merge = De twee samenvoegen
 register-goes = Nr. { $number } gaat
 register-stays = Nr. { $number } blijft
-register-becomes = Resultaat
+register-becomes = Samengevoegd
 register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
-register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon. Dit kan niet ongedaan worden gemaakt.
+register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
 register-clubs-means = { $persons ->
     [0] De eerste club heeft geen personen.
     [one] 1 persoon wisselt van club.
    *[other] { $persons } personen wisselen van club.
-} In toernooien tellen de spelers van beide clubs voortaan als één club. Dit kan niet ongedaan worden gemaakt.
+} De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
 register-club-means = { $persons ->
     [0] Niemand heeft deze club.
     [one] 1 persoon heeft deze club en krijgt de nieuwe naam.
@@ -805,7 +805,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name }: de twee zijn nu één.
 register-forget = Deze persoon vergeten
-register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Dit kan niet ongedaan worden gemaakt.
+register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
 register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand ze daar wist; ze worden dan genoemd.
 register-sure = { $name } moet worden vergeten
 register-is-forgotten = Speler { $player } is vergeten
@@ -817,13 +817,17 @@ register-remain = { $files ->
 
 ## FIDE's rating list
 
-register-list-packed = Ratinglijst van de FIDE van { $day }, { $players } spelers
-register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { $players } spelers
+register-list-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+register-list-packed = Ratinglijst van de FIDE van { $day }, { register-list-players }
+register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { register-list-players }
 register-list-none = Er is nog geen ratinglijst van de FIDE. Daarmee vult een import aan wat een bestand mist, en zijn spelers op te zoeken.
 register-list-file = Ratinglijst van de FIDE als bestand
 register-list-what = Het bestand van ratings.fide.com (tekst of XML), ingepakt of niet.
 register-list-reading = De lijst wordt gelezen…
-register-list-taken = De ratinglijst van de FIDE met { $players } spelers is er.
+register-list-taken = De ratinglijst van de FIDE is er: { register-list-players }.
 register-look-up = Zoek in de FIDE-lijst: naam of ID
 register-fide = FIDE
 register-from-fide = uit de ratinglijst van de FIDE
