@@ -41,7 +41,7 @@ fn told(preview: &Preview) -> String {
 }
 
 fn line(entry: &Entry) -> String {
-    let Entry { line, person, ratings, category, byes, note } = entry;
+    let Entry { line, person, ratings, category, byes, note, listed } = entry;
     let born = person.born.map(|born| {
         let parts = [Some(born.year), born.month.map(u16::from), born.day.map(u16::from)];
         parts.into_iter().flatten().map(|part| part.to_string()).collect::<Vec<_>>().join("-")
@@ -70,6 +70,7 @@ fn line(entry: &Entry) -> String {
         ("category", category.clone()),
         ("byes", (!byes.is_empty()).then(|| format!("{byes:?}"))),
         ("note", note.clone()),
+        ("listed", (!listed.is_empty()).then(|| format!("{listed:?}"))),
     ];
     for (name, value) in more.into_iter().filter_map(|(name, value)| Some((name, value?))) {
         write!(text, " | {name} {value}").expect("text");
@@ -200,8 +201,8 @@ fn entries_are_completed_from_the_rating_list_and_what_differs_is_told() {
         preview.complete(&PlayerList::read(bytes).expect("FIDE's list"));
         insta::allow_duplicates! {
             insta::assert_snapshot!(told(&preview), @r"
-            2: Polgár, Judit S2675 R2646 B2736 | born 1976 | sex Woman | fide 700070 | fed HUN | title GM
-            3: Hou, Yifan S2633 R2614 B2646 | born 1995 | sex Woman | fide 8602980 | fed CHN | title GM
+            2: Polgár, Judit S2675 R2646 B2736 | born 1976 | sex Woman | fide 700070 | fed HUN | title GM | listed [Federation, Title, Sex, RatingStandard, RatingRapid, RatingBlitz]
+            3: Hou, Yifan S2633 R2614 B2646 | born 1995 | sex Woman | fide 8602980 | fed CHN | title GM | listed [Federation, Title, Sex, RatingStandard, RatingRapid, RatingBlitz]
             4: Somebody, Else | fide 99900012
             5: New, Nora | fide 123
             ? list.csv, line 3: the year of birth is 1995 here and 1994 in the rating list
