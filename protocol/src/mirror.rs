@@ -60,7 +60,8 @@ impl Mirror {
         if let Some(view) = &frame.view
             && let Some(board) = self.court.boards.iter_mut().find(|b| b.board == view.board)
         {
-            let permits = view.permits.clone().or_else(|| board.permits.take());
+            let kept = board.permits.take().filter(|_| view.game.is_some());
+            let permits = view.permits.clone().or(kept);
             *board = BoardView { permits, ..view.clone() };
         }
         if let Some(changed) = &frame.earlier {

@@ -327,10 +327,8 @@ codes!(
         VoidResult,
         /// The game has not started.
         NotStarted,
-        /// A game leaves its board before its start only.
+        /// A game leaves its board before its start, and while nothing was called or entered for it.
         TakenOffBeforeStart,
-        /// Its open questions have to be answered first.
-        QuestionsAnswered,
         /// The head referee stops a countdown.
         HeadStopsCountdown,
         /// The game stands still already.

@@ -48,7 +48,7 @@ pub struct BoardView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
     /// The acts that may be asked of the game. Missing in a frame that leaves them as they were,
-    /// and for the public.
+    /// without a game, and for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub permits: Option<Box<Permits>>,
 }

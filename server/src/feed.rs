@@ -279,7 +279,10 @@ impl Feed {
 
     /// The permits of a board if they differ from those in its last frame.
     fn changed_permits(&mut self, board: BoardNo) -> Option<Box<Permits>> {
-        let basis = self.court.basis(board)?;
+        let Some(basis) = self.court.basis(board) else {
+            self.permitted.remove(&board);
+            return None;
+        };
         let before = self.permitted.insert(board, basis);
         (before != Some(basis)).then(|| Box::new(basis.permits()))
     }

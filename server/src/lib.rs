@@ -44,8 +44,8 @@
 //! ```text
 //! organiser   POST …/rounds-on-courts     what the desk has published and laid
 //!    │
-//! rounds      Rounds::put_published_on    compared with the courts: what is there stays there
-//!    │  Ask::Pair
+//! rounds      Rounds::put_published_on    compared with the courts: what is right stays there
+//!    │  Ask::TakeOff, Ask::Pair
 //! court       decide, journal, apply      the game keeps the desk's number
 //!    │  Started, Sealed, ResultCorrected
 //! journal     the court's stream

@@ -4,9 +4,9 @@
 //! Each court goes on by itself. The rules decide if it may ([`Ask::Pair`]: games that are played,
 //! results that are not sealed). This module only compares the games with those a court already has.
 //! A desk's game keeps its number on the court: sent again, it is there already. A game that the
-//! desk took back, moved or changed after it was put on is taken off its board first while it waits
-//! ([`Ask::TakeOff`]). Once it has begun it is told, and that court gets nothing until it is settled,
-//! so that no game ever stands on two boards.
+//! desk took back, moved or changed after it was put on is taken off its board first ([`Ask::TakeOff`]), if
+//! nothing has happened in it. Otherwise the answer names it, and its court gets nothing until it is
+//! settled, so that no game ever stands on two boards.
 
 use crate::config::{ConfigError, CourtPlan, Event};
 use crate::court::task::CourtHandles;
@@ -16,13 +16,13 @@ use crate::feed::task::FeedHandle;
 use crate::names;
 use crate::register::{self, Persons, Register, RegisterError};
 use court_protocol::{
-    Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, Phase, PlayerId, Refusal,
+    Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, PlayerId, Refusal,
     RoundAnswer, RoundAsk, RoundGames, RoundOnCourt, Verdict,
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
 use referee_desk::views::{CourtGame, court_games};
-use referee_desk::{Desk, Place};
+use referee_desk::{Desk, PersonId};
 use referee_messages::{message, say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -69,8 +69,7 @@ struct OnCourt {
     /// The players as they were paired, and as the court has them now.
     players: [BySide<PlayerId>; 2],
     is_over: bool,
-    /// True if it may be taken off: it has not begun, and nobody waits for an answer about it.
-    waits: bool,
+    may_leave: bool,
 }
 
 impl Rounds {
@@ -144,7 +143,7 @@ impl Rounds {
         let read = read.await.expect("reading the register does not panic");
         let (names, persons) =
             read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
-        let off = outdated(&desks, &games_of(&self.states().await));
+        let off = outdated(&desks, &games_of(&self.states().await), only);
         let taken_off = self.take_each_off(off).await;
         let states = self.states().await;
         let published =
@@ -160,10 +159,9 @@ impl Rounds {
         self.rename(names).await;
         let mut answers = self.put_each_on(games, despite).await;
         for (court, boards) in taken_off {
-            if answers.iter().all(|on| on.court != court) {
-                let off = Message::named("round-taken-off").with("boards", &boards);
-                answers.push(told(court, true, off));
-            }
+            let has_others = answers.iter().all(|on| on.court != court || on.has_them);
+            let off = Message::named("round-taken-off").with("boards", &boards);
+            answers.push(told(court, has_others, off));
         }
         Ok(answers)
     }
@@ -359,30 +357,49 @@ fn games_of(states: &BTreeMap<CourtId, Box<CourtState>>) -> BTreeMap<GameId, OnC
             let now = view.sides.as_ref().map(|side| side.player);
             let paired = state.paired(view.game).map_or(now, |(_, setup)| setup.players);
             let (players, is_over) = ([paired, now], view.ended.is_some());
-            let waits = view.phase == Phase::Waiting && view.inbox.is_empty();
-            known.insert(view.game, OnCourt { court, board, players, is_over, waits });
+            let may_leave = state.may_leave(view.game);
+            known.insert(view.game, OnCourt { court, board, players, is_over, may_leave });
         }
     }
     known
 }
 
-/// The games of each court, with their boards, that wait there and that a desk has withdrawn, laid
-/// elsewhere or given other players or colours since.
+/// The way in which a game on a court differs from the game that its desk has now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Difference {
+    Withdrawn,
+    Moved,
+    Players,
+}
+
+fn difference(desks: &[Arc<Desk>], id: GameId, on: &OnCourt) -> Option<Difference> {
+    let game = desks.iter().find_map(|desk| desk.games().get(&id))?;
+    if game.withdrawn {
+        return Some(Difference::Withdrawn);
+    }
+    if game.result.is_some() {
+        return None;
+    }
+    if game.place.is_none_or(|place| (place.court, place.board) != (on.court, on.board)) {
+        return Some(Difference::Moved);
+    }
+    let is = |desk: Option<PersonId>, court: PlayerId| desk.is_none_or(|desk| desk.0 == court.0);
+    let are = |on: &BySide<PlayerId>| is(game.white, on.white) && is(game.black, on.black);
+    (!on.players.iter().any(are)).then_some(Difference::Players)
+}
+
+/// The games to be taken off each court, with their boards, before these courts get their games.
 fn outdated(
     desks: &[Arc<Desk>],
     known: &BTreeMap<GameId, OnCourt>,
+    only: &[CourtId],
 ) -> BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> {
+    let is_meant = |court: CourtId| only.is_empty() || only.contains(&court);
+    let laid_onto = |id: &GameId| desks.iter().find_map(|desk| desk.games().get(id)?.place);
     let mut off: BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> = BTreeMap::new();
-    for (id, on) in known.iter().filter(|(_, on)| on.waits) {
-        let Some(game) = desks.iter().find_map(|desk| desk.games().get(id)) else { continue };
-        let is_there = |place: Place| (place.court, place.board) == (on.court, on.board);
-        let players = |on: &BySide<PlayerId>| {
-            [(game.white, on.white), (game.black, on.black)]
-                .into_iter()
-                .all(|(desk, court)| desk.is_none_or(|person| person.0 == court.0))
-        };
-        let is_as_laid = game.place.is_some_and(is_there) && on.players.iter().any(players);
-        if game.withdrawn || (game.result.is_none() && !is_as_laid) {
+    for (id, on) in known.iter().filter(|(_, on)| on.may_leave) {
+        let concerns = is_meant(on.court) || laid_onto(id).is_some_and(|to| is_meant(to.court));
+        if concerns && difference(desks, *id, on).is_some() {
             off.entry(on.court).or_default().insert(*id, on.board);
         }
     }
@@ -439,12 +456,10 @@ fn against(
     });
     let (mut withdrawn, mut moved) = (Vec::new(), Vec::new());
     for (id, on) in known.iter().filter(|(_, on)| on.court == court && !on.is_over) {
-        let Some(game) = desks.iter().find_map(|desk| desk.games().get(id)) else { continue };
-        let is_there = |place: Place| (place.court, place.board) == (court, on.board);
-        if game.withdrawn {
-            withdrawn.push(on.board);
-        } else if game.result.is_none() && !game.place.is_some_and(is_there) {
-            moved.push(on.board);
+        match difference(desks, *id, on) {
+            Some(Difference::Withdrawn) => withdrawn.push(on.board),
+            Some(Difference::Moved) => moved.push(on.board),
+            Some(Difference::Players) | None => {}
         }
     }
     let of_desks = |key, boards: &[BoardNo]| {
@@ -480,7 +495,9 @@ impl Compared {
                 Some((board, setup)) if (board, setup) != (pairing.board, &pairing.setup) => {
                     compared.others.push((pairing.game, board));
                 }
-                Some(_) if on_board == Some(pairing.game) => compared.on.push(pairing.clone()),
+                Some(_) if on_board.is_none_or(|on| on == pairing.game) => {
+                    compared.on.push(pairing.clone())
+                }
                 Some(_) => {
                     compared.passed.push(pairing.clone());
                     let next = on_board.and_then(|game| state.paired(game));

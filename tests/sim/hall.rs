@@ -196,6 +196,8 @@ pub(crate) struct Hall {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum HeadStage {
     ToPair,
+    /// The event desk has changed the round.
+    ToTakeOff,
     ToStart,
     Started,
 }

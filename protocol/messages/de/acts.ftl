@@ -60,8 +60,8 @@ ask-pair = { $games-n ->
    *[other] { $games-n } Partien angesetzt
 }
 ask-take-off = { $games-n ->
-    [one] 1 Partie abgenommen
-   *[other] { $games-n } Partien abgenommen
+    [one] 1 Partie vom Brett genommen
+   *[other] { $games-n } Partien vom Brett genommen
 }
 ask-ready = { $ready ->
     [yes] { boards } bereit
@@ -245,7 +245,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
-round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind abgenommen
+round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere

@@ -93,8 +93,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
-    [taken_off_before_start] games leave their boards before their start; rule its result and seal it
-    [questions_answered] its open questions have to be answered first
+    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended

@@ -1,7 +1,7 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
 use court_protocol::{
-    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Question, Side,
+    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Phase, Question, Side,
 };
 
 use crate::play::{Open, Play};
@@ -247,6 +247,25 @@ impl Game {
     /// The fact with this id, if it counts.
     pub(crate) fn fact(&self, id: FactId) -> Option<&Fact> {
         self.told.iter().find(|fact| fact.id == id)
+    }
+
+    /// True while the game may be taken off its board: it waits, and nobody has called, entered or
+    /// ruled anything that would be lost with it.
+    pub(crate) fn may_leave(&self) -> bool {
+        let is_sweep = |fact: &Fact| {
+            matches!(
+                fact.body,
+                FactBody::Paired { .. }
+                    | FactBody::Ready { .. }
+                    | FactBody::Checked { .. }
+                    | FactBody::Waived { .. }
+                    | FactBody::Arranged { .. }
+                    | FactBody::Counting { .. }
+                    | FactBody::Aborted
+            )
+        };
+        let is_untouched = self.told.iter().all(is_sweep) && self.questions().is_empty();
+        self.play.phase == Phase::Waiting && is_untouched && self.aside.is_empty()
     }
 
     /// Every question that is open, oldest first.

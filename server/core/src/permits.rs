@@ -323,7 +323,7 @@ impl Basis {
         Ok(())
     }
 
-    pub(crate) fn must_wait(&self, needs: NeedsForStep) -> Result<(), Refusal> {
+    fn must_wait(&self, needs: NeedsForStep) -> Result<(), Refusal> {
         if self.phase == Phase::Waiting { Ok(()) } else { Err(self.wrong_phase(needs)) }
     }
 

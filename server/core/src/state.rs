@@ -43,6 +43,8 @@ pub(crate) struct Board {
     pub games: Vec<GameId>,
     /// True after the last game was taken off, until the next one is put on.
     pub is_free: bool,
+    /// The instant when a game was taken off last.
+    pub taken_off: Option<CourtTime>,
     /// Devices that report for the table and are silent, each with the beginning of its silence.
     pub stale: BTreeMap<DeviceId, CourtTime>,
     /// Board agents of this board that have ever spoken, in order. The list is needed for every
@@ -51,7 +53,8 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    fn current(&self) -> Option<GameId> {
+    /// The game on the table: the one being played, or the last one.
+    pub(crate) fn current(&self) -> Option<GameId> {
         self.games.last().copied().filter(|_| !self.is_free)
     }
 
@@ -230,6 +233,11 @@ impl CourtState {
     pub fn paired(&self, game: GameId) -> Option<(BoardNo, &GameSetup)> {
         let game = self.games.get(&game)?;
         Some((game.board, &game.setup))
+    }
+
+    /// True if a game is on the court and may be taken off its board.
+    pub fn may_leave(&self, game: GameId) -> bool {
+        self.games.get(&game).is_some_and(Game::may_leave)
     }
 
     /// All games of the court with their boards and set-ups, in the order in which they were put on
@@ -440,7 +448,7 @@ impl CourtState {
                     self.pair(record, setup);
                 }
                 if matches!(body, FactBody::TakenOff) {
-                    return self.take_off(record);
+                    return self.take_off(record, fact.at);
                 }
                 if let FactBody::Asked { question: Question::UnmappedClock { boot }, .. } = body
                     && let Some(request) = record.request
@@ -477,12 +485,12 @@ impl CourtState {
         self.games.insert(game, Game::new(game, board, setup.clone()));
     }
 
-    fn take_off(&mut self, record: &Record) {
+    fn take_off(&mut self, record: &Record, at: CourtTime) {
         let (board, game) =
             record.board.zip(record.game).expect("a game that leaves names its board");
         let of_board = self.boards.entry(board).or_default();
         of_board.games.retain(|on| *on != game);
-        of_board.is_free = true;
+        (of_board.is_free, of_board.taken_off) = (true, Some(at));
         self.games.remove(&game);
     }
 

@@ -29,7 +29,7 @@ export function apply(court: Snapshot, frame: Frame): { court: Snapshot; applied
       ...court,
       seq: frame.to,
       at: frame.at,
-      boards: view ? court.boards.map((board) => (board.board === view.board ? { ...view, permits: view.permits ?? board.permits } : board)) : court.boards,
+      boards: view ? court.boards.map((board) => (board.board === view.board ? { ...view, permits: view.permits ?? (view.game && board.permits) } : board)) : court.boards,
       ...(frame.earlier && { earlier: [...(court.earlier ?? []).filter(({ game }) => game.game !== frame.earlier?.game.game), frame.earlier] }),
       ticker: newest([...court.ticker, ...frame.what]),
     },

@@ -438,7 +438,7 @@ export type BoardView = {
   game?: GameView | null;
   /**
    * The acts that may be asked of the game. Missing in a frame that leaves them as they were,
-   * and for the public.
+   * without a game, and for the public.
    */
   permits?: Permits | null;
   /**
@@ -2701,7 +2701,7 @@ export type MoveView = {
 export type NeedsForResult = "players_agree" | "players_play_on" | "not_sealed" | "late_report" | "entry" | "end" | "second_entry" | "one_result";
 
 /** The phase or step that a request needs. */
-export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "taken_off_before_start" | "questions_answered" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
+export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "taken_off_before_start" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
 
 export type NewEvent = {
   plan: PlanInput;

@@ -56,7 +56,16 @@ impl Hall {
             HeadStage::ToPair => {
                 let games = self.tables.iter().map(Table::pairing).collect();
                 if self.ask(HEAD, BoardNo(0), Ask::Pair { games, despite: None })? {
-                    self.head_stage = HeadStage::ToStart;
+                    let is_changed = self.chance.one_in_thousand(200);
+                    self.head_stage =
+                        if is_changed { HeadStage::ToTakeOff } else { HeadStage::ToStart };
+                }
+            }
+            HeadStage::ToTakeOff => {
+                let games = self.tables.iter().map(|table| table.game).collect();
+                if self.ask(HEAD, BoardNo(0), Ask::TakeOff { games })? {
+                    self.counters.count("rounds taken off and put on again");
+                    self.head_stage = HeadStage::ToPair;
                 }
             }
             HeadStage::ToStart => {

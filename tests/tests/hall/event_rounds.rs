@@ -169,6 +169,7 @@ async fn a_game_that_waits_leaves_its_board_once_the_desk_has_moved_or_changed_i
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
     court 1: true: round 1 on board 2 is there already
     court 2: true: round 1 on board 1 put on
+    court 1: true: board 1: games that the desk has changed are taken off
     ");
     organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(1, 1) } })).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"

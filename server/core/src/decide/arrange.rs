@@ -73,15 +73,13 @@ impl Decision<'_> {
         some(parts, begun.is_empty())
     }
 
-    /// Takes games that wait off their boards: all of them or none. A question that somebody asked of
-    /// such a game is answered first.
+    /// Takes games that wait off their boards: all of them or none.
     pub(super) fn take_off(self, games: &[GameId]) -> Result<Ruled, Refusal> {
         let mut parts = Vec::new();
         let on_court = games.iter().collect::<BTreeSet<_>>().into_iter();
         for game in on_court.filter_map(|game| self.court.games.get(game)) {
-            Basis::of(game).must_wait(NeedsForStep::TakenOffBeforeStart)?;
-            if !game.questions().is_empty() {
-                return Err(wrong_phase(game, NeedsForStep::QuestionsAnswered));
+            if !game.may_leave() {
+                return Err(wrong_phase(game, NeedsForStep::TakenOffBeforeStart));
             }
             let facts = vec![(self.moment.now, FactBody::TakenOff)];
             parts.push(Part { board: game.board, game: game.id, facts });

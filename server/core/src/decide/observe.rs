@@ -73,18 +73,21 @@ impl<'a> Decision<'a> {
             }
             return Ok(game);
         }
-        let games = &self.court.boards[&board].games;
+        let on = &self.court.boards[&board];
+        let (games, current) = (&on.games, on.current());
         let begun = |id: &&GameId| {
             self.court.games[*id].play.start.opened.is_some_and(|opened| opened <= at)
         };
         // The last game that had begun; before the first of them, the game on the board now.
         let id = games.iter().rev().find(begun).filter(|id| {
             // A game that is over does not take an observation that belongs to the waiting one.
-            let is_last = games.last() == Some(*id);
-            is_last || self.court.games[*id].play.result.ended.is_none_or(|ended| at <= ended.at)
+            current == Some(**id)
+                || self.court.games[*id].play.result.ended.is_none_or(|ended| at <= ended.at)
         });
-        let id = id.or(games.last()).ok_or(Refusal::NoGame { board })?;
-        Ok(&self.court.games[id])
+        // An observation of a game that was taken off since is none of the next game.
+        let waits = current.filter(|_| on.taken_off.is_none_or(|taken_off| at >= taken_off));
+        let id = id.copied().or(waits).ok_or(Refusal::NoGame { board })?;
+        Ok(&self.court.games[&id])
     }
 }
 

@@ -162,7 +162,7 @@ impl FactBody {
             Self::Paired { despite: Some(_), .. } => {
                 input(0).told().kind(Kind::Override).rules("ALL-3", &[])
             }
-            Self::TakenOff => input(1).told(),
+            Self::TakenOff => input(1).told().kind(Kind::Ruling).under("ALL-1"),
             Self::Ready { .. } => input(1).told().kind(Kind::Ruling).rules("CR-2.1-3", &["ready"]),
             Self::Arranged { .. } => input(1).told().kind(Kind::Ruling).rules("IM-1-2", &[]),
             Self::Checked { finding, .. } if is_in_order(*finding) => {

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
 use court_protocol::{
-    Ask, Audience, BoardNo, ConfirmedResult, EarlierGame, GameId, GameResult, Pairing, Refusal,
-    ResultState, Side, Verdict,
+    Ask, Audience, BoardNo, ConfirmedResult, EarlierGame, GameId, GameResult, Millis, Pairing,
+    Refusal, ResultState, Seen, Side, Verdict,
 };
 
 const SECOND_BOARD: BoardNo = BoardNo(2);
@@ -97,9 +97,18 @@ fn a_game_that_waits_is_taken_off_its_board_and_may_be_put_on_another() {
     assert_eq!(state(&hall), ResultState::Sealed, "the game before it stays an earlier one");
     assert_eq!(asked(&mut hall, take_off(&[game])), None, "it is off already");
     assert_eq!(asked(&mut hall, take_off(&[])).expect("nothing is named").code(), "bad_setting");
+    let before = hall.court.at() - Millis(1);
     let elsewhere = vec![Pairing { board: SECOND_BOARD, game, setup }];
     assert_eq!(asked(&mut hall, Ask::Pair { games: elsewhere, despite: None }), None);
     assert_eq!(hall.court.game_on(SECOND_BOARD), Some(game));
+
+    // a call of the game that left is none of the game that follows on its board
+    let call = || Ask::Observe { board: BOARD, game: None, seen: Seen::ChiefCalled };
+    let nowhere = Verdict::Refused { refusal: Refusal::NoGame { board: BOARD } };
+    assert_eq!(hall.request(HEAD, before, call()).verdict, nowhere);
+    let other = Pairing { game: GameId(3_001), ..next(BOARD) };
+    assert_eq!(asked(&mut hall, Ask::Pair { games: vec![other], despite: None }), None);
+    assert_eq!(hall.request(HEAD, before, call()).verdict, nowhere);
     hall.check_invariants();
 }
 
@@ -109,11 +118,11 @@ fn a_game_that_has_begun_or_about_which_somebody_waits_stays_on_its_board() {
     let take_off = || Ask::TakeOff { games: vec![GAME] };
     hall.play("0:00 #5 chief");
     let refused = asked(&mut hall, take_off()).expect("a line judge waits");
-    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is not started yet: its open questions have to be answered first");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is not started yet: games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it");
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4");
     let refused = asked(&mut hall, take_off()).expect("it has begun");
-    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is being played: games leave their boards before their start; rule its result and seal it");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is being played: games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it");
     assert_eq!(hall.court.game_on(BOARD), Some(GAME));
     hall.check_invariants();
 }
