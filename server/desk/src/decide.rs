@@ -2,6 +2,7 @@
 
 mod changes;
 mod entries;
+mod forfeits;
 mod matches;
 mod online;
 mod pairing;

@@ -1,6 +1,6 @@
 //! Matches of several games: ChessSprint, line-ups, walk-overs, and protests about anything.
 
-use super::entries::forfeit;
+use super::forfeits::forfeit;
 use super::pairing::{Numbers, check_published, followed};
 use super::results::{set, with_follow_ups};
 use super::{text, text_or_none};
