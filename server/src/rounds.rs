@@ -496,7 +496,7 @@ impl Compared {
                     compared.others.push((pairing.game, board));
                 }
                 Some(_) if on_board.is_none_or(|on| on == pairing.game) => {
-                    compared.on.push(pairing.clone())
+                    compared.on.push(pairing.clone());
                 }
                 Some(_) => {
                     compared.passed.push(pairing.clone());
