@@ -4,9 +4,9 @@
 //! `WRITE_JOURNALS=1 cargo test --test kept_journals` writes both anew, with their outcomes, from
 //! the game sheets of the rules.
 
-use court_protocol::{Audience, CourtId, DeviceId, Format, GameView, Seq, StreamId};
+use court_protocol::{Ask, Audience, CourtId, DeviceId, Format, GameView, Seq, StreamId};
 use court_tests::records;
-use referee_core::sheet::{Hall, Sheet, instant};
+use referee_core::sheet::{GAME, Hall, Sheet, instant};
 use referee_core::{Command, CourtState, FactBody, Record, SpeedFact};
 use referee_journal::{Journal, JournalOptions, JournalState, LogEntry, LogReader};
 use referee_server::about::About;
@@ -174,7 +174,8 @@ fn one_game() -> Vec<Vec<Record>> {
 }
 
 /// The records of every sheet of the rules; and what no sheet of them has: an hour that was agreed
-/// on, cards that are shown, duties that go from device to device, and the server's own outages.
+/// on, cards that are shown, a game that leaves its board, duties that go from device to device, and
+/// the server's own outages.
 fn all_records() -> Vec<Vec<Record>> {
     let (device, to) = (DeviceId(5), Some(DeviceId(6)));
     let mut hall = played("0:00 start · 0:08 w e2e4").with_referees();
@@ -184,7 +185,9 @@ fn all_records() -> Vec<Vec<Record>> {
     hall.command(&Command::CameBack { away_from: instant("0:25"), ran_on: false });
     let arranged = played("ruleset: intramural\n1:00 arrange 20:00 b");
     let shown = played("ruleset: walk\n… · 0:20 #3 w caution contact · 0:30 shows w");
-    let mut all = vec![hall.records, arranged.records, shown.records];
+    let mut off = played("");
+    off.by_server(Ask::TakeOff { games: vec![GAME] });
+    let mut all = vec![hall.records, arranged.records, shown.records, off.records];
     let mut folders = vec![PathBuf::from(SHEETS)];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
