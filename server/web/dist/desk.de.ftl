@@ -26,6 +26,7 @@ refusal-not-yours = als { role } nicht erlaubt: { $act ->
     [void_others_call] die Meldung eines anderen Schiedsrichters zurücknehmen
     [arrange] eintragen, was die Spieler vereinbart haben
     [pair] Partien ansetzen
+    [take_off] Partien von Brettern nehmen
     [start] Partien starten
     [abort] einen Countdown abbrechen
     [annul] einen Start annullieren
@@ -83,6 +84,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
+    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; entscheiden und versiegeln Sie ihr Ergebnis
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet
@@ -1101,6 +1103,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO
@@ -1303,6 +1306,10 @@ ask-pair = { $games-n ->
     [one] 1 Partie angesetzt
    *[other] { $games-n } Partien angesetzt
 }
+ask-take-off = { $games-n ->
+    [one] 1 Partie vom Brett genommen
+   *[other] { $games-n } Partien vom Brett genommen
+}
 ask-ready = { $ready ->
     [yes] { boards } bereit
    *[no] { boards } nicht bereit
@@ -1484,6 +1491,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
+round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere
@@ -2022,12 +2030,25 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field }) ist länger als { $max } Bytes
+desk-bad-text = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
+    [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel
@@ -2149,6 +2170,18 @@ desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
+
+
+register-event = { GIVEN($name) ->
+    [yes] „{ $name }“
+   *[no] Turnier { $event }
+}
+register-one-already = beide Nummern sind schon eine
+register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
+register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
+register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-no-name = ein Verein braucht einen Namen
+register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen
 
 
 
@@ -2488,6 +2521,8 @@ intramural-no-such-match = { $white } hat in dieser Veranstaltung nicht Weiß ge
 intramural-already-recorded = das Spiel von { $white } gegen { $black } hat schon sein Ergebnis
 
 
+rate-pooled = Partie { $games } auf dem Weg zur ersten Wertungszahl
+rate-first-rating = erste Wertungszahl
 unrated-forfeit = eine kampflose Partie wird nie gewertet
 unrated-one-side-never-moved = eine Partie zählt erst, wenn beide Seiten gezogen haben
 unrated-opponent-unrated = eine Partie gegen einen Spieler ohne Wertungszahl wird nicht gewertet
@@ -2981,6 +3016,8 @@ organiser-plan-part = { $part ->
     [ticks] Haken vor Ort
     [prizes] Preise
     [rated] Wertung
+    [season] Saison
+    [is_world_championship] Weltmeisterschaft
    *[other] Partienummern
 }
 organiser-city = Ort
@@ -3014,6 +3051,7 @@ organiser-round-minutes = Minuten je Runde
 organiser-court = Feld
 organiser-boards = Bretter
 organiser-add-court = Feld hinzufügen
+organiser-first-for = Zuerst für diese Kategorien
 organiser-duty = { $duty ->
     [organiser] Turnierleiter
     [chief_arbiter] leitender Schiedsrichter
@@ -3023,6 +3061,7 @@ organiser-duty = { $duty ->
    *[announcer] Ansager
 }
 organiser-duty-is = Aufgabe
+organiser-whole-hall = ganze Halle
 organiser-family = Nachname
 organiser-given = Vornamen
 organiser-add = Hinzufügen
@@ -3034,6 +3073,8 @@ organiser-ticks = Haken vor Ort, mit Kommas
 organiser-ticks-such = Startgeld, Schuhe geprüft
 organiser-rank = Platz
 organiser-prize = Preis
+organiser-prize-value = Wert
+organiser-prize-value-why = Ein Spieler erhält nur einen Preis mit Wert, den größten. Ein Preis vom Wert 0 wird in jedem Fall vergeben.
 organiser-add-prize = Preis hinzufügen
 
 
@@ -3076,6 +3117,10 @@ organiser-stage = { $stage ->
     [playing] Runde { $round } läuft, { $open ->
         [one] 1 Ergebnis fehlt
        *[other] { $open } Ergebnisse fehlen
+    }
+    [level] Runde { $round }, { $open ->
+        [one] 1 Wettkampf steht gleich: siehe seine Taste „Wettkampf“
+       *[other] { $open } Wettkämpfe stehen gleich: siehe ihre Tasten „Wettkampf“
     }
    *[over] alle Runden sind gespielt
 }
@@ -3299,8 +3344,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Runde { $round }, Brett { $board }:
 organiser-place-is = Platz { $place }, { $points }
 organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
-organiser-held-because = von Feld { $court }, Partie { $game }: { $because ->
-    [unknown] das Turnier hat keine solche Partie
+organiser-held-because = von Feld { $court }: { $because ->
+    [unknown] das Turnier hat keine Partie { $game }
     [withdrawn] die Partie wurde zurückgenommen
     [differs] ein anderes Ergebnis zählt schon
     [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
@@ -3376,11 +3421,68 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
 }
 
 
+organiser-event-head = Turnier
+organiser-season = Saison
+organiser-season-such = etwa 2026/27
+organiser-world-championship = Weltmeisterschaft: Wer eine Kategorie gewinnt, wird ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Wertungsliste
+organiser-rating-list-of = { $events ->
+    [one] nach 1 Turnier
+   *[other] nach { $events } Turnieren
+}, bis { $day }
+organiser-rating-none = Noch kein gewertetes Turnier ist beendet.
+organiser-rating-undated = Zählt nicht, weil die Tage fehlen: { $name }
+organiser-rating-back = Zurück zur Liste
+organiser-rating-exact = Genau
+organiser-rating-change = Änderung
+organiser-rating-factor = K
+organiser-rating-pooled = Zur ersten Elo
+organiser-rating-titles = Titel
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Serie
+organiser-rating-history = Elo-Verlauf
+organiser-rating-history-of = Elo von { $name }
+organiser-rating-start = Startwert
+organiser-rating-opponent = Elo Gegner
+organiser-rating-day = Tag
+organiser-rating-before = Vorher
+organiser-rating-expected = Erwartet
+organiser-rating-after = Nachher
+organiser-rating-pending = Die Änderungen stehen hier, sobald das Turnier beendet ist.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Änderungen der Wertungsliste, wenn das Turnier weitergeht
+   *[no] Änderungen der Wertungsliste, wenn das Turnier endet
+}
+organiser-rating-counts-not = Ein Turnier ohne Tage ändert keine Wertungszahl. Tragen Sie zuerst die Tage in den Plan ein.
+organiser-rating-changes = { $players ->
+    [0] Keine Wertungszahl ändert sich
+    [one] 1 Wertungszahl ändert sich
+   *[other] { $players } Wertungszahlen ändern sich
+}
+organiser-rating-recomputed = Neu berechnete Turniere
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gewinnt den Titel { $title }
+   *[no] { $name } hätte den Titel { $title } nicht
+}
+
+
 organiser-call = { $part ->
     [next] Nächste Partien
     [results] Ergebnisse
    *[ceremony] Siegerehrung
 }
+organiser-hidden = öffentlich nicht mit Namen gezeigt
+organiser-hidden-means = Öffentliche Seiten, Bildschirme und Dateien zeigen diesen Namen nicht, weil es ein Kind ist oder die Person es nicht wünscht. Nur in der Halle nennen.
 organiser-call-none = Jetzt ist nichts anzusagen ({ $stage }).
 organiser-call-court = Feld { $court }{ $wave ->
     [1] { "" }
@@ -3428,6 +3530,7 @@ organiser-told-imported = { $players ->
 
 
 organiser-match = Wettkampf
+organiser-level = steht gleich
 organiser-match-of = Wettkampf: { $white } – { $black }
 organiser-sprint-colour = Farbe von { $name } für den ChessSprint
 organiser-not-in-time = hat nicht rechtzeitig gewählt
@@ -3444,7 +3547,6 @@ organiser-new-team = Neue Mannschaft
 organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
-organiser-told-team = Mannschaft { $team } ist gespeichert.
 organiser-open-line-ups-here = Diese Aufstellungen öffnen
 organiser-line-up = Aufstellung: { $name }{ $sealed ->
     [yes] {" "}(versiegelt)
@@ -3479,6 +3581,7 @@ organiser-settings = Einstellungen
 organiser-settings-of = Einstellungen: { $name }
 organiser-told-settings = Die Einstellungen sind gespeichert.
 organiser-hold-back = Ergebnisse bis zur Bekanntgabe zurückhalten
+organiser-online = Wettkämpfe werden online gespielt, jeder in seinem Zeitfenster
 organiser-start-numbers = Startnummern
 organiser-by-strength = Nach Spielstärke
 organiser-told-numbered = Die Startnummern sind vergeben.
@@ -3542,6 +3645,73 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Jede wird auch in { $second } geschrieben.
    *[no] Es gibt keinen zweiten Ort: der Server nimmt einen mit --copy-to.
 }
+
+
+register-parts = Teile der Turnierleitung
+register-part = { $part ->
+    [persons] Personen
+    [clubs] Vereine
+    [ratings] Wertungsliste
+   *[events] Turniere
+}
+register-search = Name, Nummer oder FIDE-ID
+register-found = { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
+register-more = die ersten { $persons }: mehr vom Namen tippen
+register-nobody = Das Verzeichnis ist noch leer. Die Meldeliste eines Turniers trägt Spieler ein.
+register-no-club = Das Verzeichnis hat noch keinen Verein. Ein Verein wird mit seinem Spieler eingetragen.
+register-short = Kurzname
+register-mark = Markieren
+register-mark-two = Zwei markieren, um sie zusammenzulegen.
+register-compare = Vergleichen und zusammenlegen
+register-merge = Zusammenlegen
+register-exchange = Tauschen
+register-do-merge = Beide zusammenlegen
+register-goes = Nr. { $number } geht
+register-stays = Nr. { $number } bleibt
+register-becomes = Zusammengelegt
+register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
+register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
+register-clubs-means = { $persons ->
+    [0] Der erste Verein hat keine Personen.
+    [one] 1 Person wechselt den Verein.
+   *[other] { $persons } Personen wechseln den Verein.
+} Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
+register-club-means = { $persons ->
+    [0] Niemand hat diesen Verein.
+    [one] 1 Person hat diesen Verein und übernimmt den neuen Namen.
+   *[other] { $persons } Personen haben diesen Verein und übernehmen den neuen Namen.
+}
+register-merged = { $name }: beide sind jetzt eins.
+register-forget = Diese Person vergessen
+register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
+register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis jemand sie dort löscht; sie werden dann aufgezählt.
+register-sure = { $name } soll vergessen werden
+register-is-forgotten = Spieler { $player } ist vergessen
+register-rehearsal-gone = Der Ordner der Probe ist gelöscht.
+register-remain = { $files ->
+    [0] Auf dem Server ist keine Datei bekannt, die den Namen noch hat. Steht er in einer eigenen Startdatei, löschen Sie ihn dort.
+   *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+register-list-packed = FIDE-Ratingliste vom { $day }, { register-list-players }
+register-list-given = FIDE-Ratingliste, gegeben am { $day }, { register-list-players }
+register-list-none = Es gibt noch keine Ratingliste der FIDE. Mit ihr ergänzt ein Import, was einer Datei fehlt, und Spieler lassen sich nachschlagen.
+register-list-file = FIDE-Ratingliste als Datei
+register-list-what = Die Datei von ratings.fide.com (Text oder XML), gepackt oder nicht.
+register-list-reading = Die Liste wird gelesen …
+register-list-taken = Die FIDE-Ratingliste ist da: { register-list-players }.
+register-look-up = In der FIDE-Liste nachschlagen: Name oder ID
+register-fide = FIDE
+register-from-fide = aus der FIDE-Ratingliste
+register-not-listed = Die FIDE-Liste hat niemanden dieses Namens.
 
 
 table-entries = Teilnehmerliste

@@ -29,6 +29,7 @@ refusal-not-yours = { $role ->
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
+    [take_off] take games off boards
     [start] start games
     [abort] stop a countdown
     [annul] annul a start
@@ -86,6 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
+    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended
@@ -1104,6 +1106,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO
@@ -1306,6 +1309,10 @@ ask-pair = { $games-n ->
     [one] 1 game paired
    *[other] { $games-n } games paired
 }
+ask-take-off = { $games-n ->
+    [one] 1 game taken off
+   *[other] { $games-n } games taken off
+}
 ask-ready = { $ready ->
     [yes] { boards } ready
    *[no] { boards } not ready
@@ -1487,6 +1494,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] { rounds } on { boards } put on
 }
 round-there-already = { rounds } on { boards } is there already
+round-taken-off = { boards }: games that the desk has changed are taken off
 round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
     [0] { "" }
    *[other] , and { $more } more
@@ -2025,12 +2033,25 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field } is blank or holds a character that nobody sees
-desk-too-long = the { $field } is longer than { $max } bytes
+desk-bad-text = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is blank or holds a character that nobody sees
+desk-too-long = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
+    [season] the season: expected a few letters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -2152,6 +2173,18 @@ desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] event { $event }
+}
+register-one-already = both numbers are one already
+register-both-entered = both are entered in { register-event }: one person would play twice there
+register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
+register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-no-name = a club needs a name
+register-name-taken = another club is called { $name }: merge the two instead
 
 
 
@@ -2488,6 +2521,8 @@ intramural-no-such-match = { $white } does not have White against { $black } in 
 intramural-already-recorded = the match of { $white } against { $black } already has its result
 
 
+rate-pooled = game { $games } towards a first rating
+rate-first-rating = first rating
 unrated-forfeit = a forfeit is never rated
 unrated-one-side-never-moved = a game counts only once both sides have moved
 unrated-opponent-unrated = a game against an unrated player is not rated
@@ -2981,6 +3016,8 @@ organiser-plan-part = { $part ->
     [ticks] Ticks at check-in
     [prizes] Prizes
     [rated] Rating
+    [season] Season
+    [is_world_championship] World Championship
    *[other] Numbers of games
 }
 organiser-city = City
@@ -3014,6 +3051,7 @@ organiser-round-minutes = Minutes a round
 organiser-court = Court
 organiser-boards = Boards
 organiser-add-court = Add a court
+organiser-first-for = First for these categories
 organiser-duty = { $duty ->
     [organiser] organiser
     [chief_arbiter] chief arbiter
@@ -3023,6 +3061,7 @@ organiser-duty = { $duty ->
    *[announcer] announcer
 }
 organiser-duty-is = Duty
+organiser-whole-hall = whole hall
 organiser-family = Family name
 organiser-given = Given names
 organiser-add = Add
@@ -3034,6 +3073,8 @@ organiser-ticks = Ticks at check-in, with commas
 organiser-ticks-such = fee paid, shoes checked
 organiser-rank = Place
 organiser-prize = Prize
+organiser-prize-value = Value
+organiser-prize-value-why = A player gets one prize with a value, the greatest. A prize of value 0 is given in any case.
 organiser-add-prize = Add a prize
 
 
@@ -3076,6 +3117,10 @@ organiser-stage = { $stage ->
     [playing] round { $round } is played, { $open ->
         [one] 1 result is missing
        *[other] { $open } results are missing
+    }
+    [level] round { $round }, { $open ->
+        [one] 1 match is level: see its key “Match”
+       *[other] { $open } matches are level: see their keys “Match”
     }
    *[over] all rounds are played
 }
@@ -3302,8 +3347,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Round { $round }, board { $board }:
 organiser-place-is = place { $place }, { $points }
 organiser-held = Results held for your decision
-organiser-held-because = from court { $court }, game { $game }: { $because ->
-    [unknown] the event has no such game
+organiser-held-because = from court { $court }: { $because ->
+    [unknown] the event has no game { $game }
     [withdrawn] the game was taken back
     [differs] another result counts already
     [after_pairing] another result counts already, and the next round is paired
@@ -3382,11 +3427,68 @@ organiser-after = Standings after { $finished ->
 }
 
 
+organiser-event-head = Event
+organiser-season = Season
+organiser-season-such = such as 2026/27
+organiser-world-championship = World Championship: the winner of each category becomes a ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Rating list
+organiser-rating-list-of = { $events ->
+    [one] after 1 event
+   *[other] after { $events } events
+}, up to { $day }
+organiser-rating-none = No rated event is finished yet.
+organiser-rating-undated = Not counted, because it has no days: { $name }
+organiser-rating-back = Back to the list
+organiser-rating-exact = Exact
+organiser-rating-change = Change
+organiser-rating-factor = K
+organiser-rating-pooled = Towards 1st rtg
+organiser-rating-titles = Titles
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Streak
+organiser-rating-history = Rating history
+organiser-rating-history-of = Rating of { $name }
+organiser-rating-start = start rating
+organiser-rating-opponent = Rtg opp.
+organiser-rating-day = Day
+organiser-rating-before = Before
+organiser-rating-expected = Expected
+organiser-rating-after = After
+organiser-rating-pending = The changes stand here once the event is finished.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Changes of the rating list if the event goes on
+   *[no] Changes of the rating list if the event ends
+}
+organiser-rating-counts-not = An event without days changes no rating. Enter its days in the plan first.
+organiser-rating-changes = { $players ->
+    [0] No rating changes
+    [one] 1 rating changes
+   *[other] { $players } ratings change
+}
+organiser-rating-recomputed = Events that are computed anew
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+organiser-title-change = { $won ->
+    [yes] { $name } wins the title { $title }
+   *[no] { $name } would not have the title { $title }
+}
+
+
 organiser-call = { $part ->
     [next] Next games
     [results] Results
    *[ceremony] Medal ceremony
 }
+organiser-hidden = not shown by name in public
+organiser-hidden-means = Public pages, screens and files do not show this name, because the player is a child or does not want it. Call it in the hall only.
 organiser-call-none = Nothing to call now ({ $stage }).
 organiser-call-court = Court { $court }{ $wave ->
     [1] { "" }
@@ -3434,6 +3536,7 @@ organiser-told-imported = { $players ->
 
 
 organiser-match = Match
+organiser-level = level
 organiser-match-of = Match: { $white } – { $black }
 organiser-sprint-colour = Colour of { $name } for the ChessSprint
 organiser-not-in-time = did not choose in time
@@ -3450,7 +3553,6 @@ organiser-new-team = New team
 organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
-organiser-told-team = Team { $team } is saved.
 organiser-open-line-ups-here = Open these line-ups
 organiser-line-up = Line-up of { $name }{ $sealed ->
     [yes] {" "}(sealed)
@@ -3485,6 +3587,7 @@ organiser-settings = Settings
 organiser-settings-of = Settings of { $name }
 organiser-told-settings = The settings are saved.
 organiser-hold-back = Keep the results back until they are announced
+organiser-online = Matches are played online, each in its window
 organiser-start-numbers = Start numbers
 organiser-by-strength = By strength
 organiser-told-numbered = The start numbers are given.
@@ -3548,6 +3651,73 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Each is also written to { $second }.
    *[no] There is no second place: the server takes one with --copy-to.
 }
+
+
+register-parts = Parts of the event desk
+register-part = { $part ->
+    [persons] Persons
+    [clubs] Clubs
+    [ratings] Rating list
+   *[events] Events
+}
+register-search = Name, number or FIDE ID
+register-found = { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}
+register-more = the first { $persons }: type more of the name
+register-nobody = The register has nobody yet. The entry list of an event enters players.
+register-no-club = The register has no club yet. A player's club is entered with the player.
+register-short = Short name
+register-mark = Mark
+register-mark-two = Mark two to merge them.
+register-compare = Compare and merge
+register-merge = Merge
+register-exchange = Exchange
+register-do-merge = Merge the two
+register-goes = No. { $number } goes
+register-stays = No. { $number } stays
+register-becomes = Merged
+register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
+register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
+register-clubs-means = { $persons ->
+    [0] The first club has no persons.
+    [one] 1 person changes the club.
+   *[other] { $persons } persons change the club.
+} The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
+register-club-means = { $persons ->
+    [0] No person has this club.
+    [one] 1 person has this club and takes its new name.
+   *[other] { $persons } persons have this club and take its new name.
+}
+register-merged = { $name }: the two are one now.
+register-forget = Forget this person
+register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
+register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes them there; they are listed then.
+register-sure = { $name } is to be forgotten
+register-is-forgotten = Player { $player } is forgotten
+register-rehearsal-gone = The folder of the rehearsal is deleted.
+register-remain = { $files ->
+    [0] No file of the server's machine is known that still has the name. If there is a set-up file of your own with it, delete it there.
+   *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+register-list-packed = FIDE's rating list of { $day }, { register-list-players }
+register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
+register-list-none = There is no rating list of FIDE. With it, an import fills what a file lacks, and players can be looked up.
+register-list-file = FIDE's rating list as a file
+register-list-what = The file from ratings.fide.com (text or XML), packed or not.
+register-list-reading = Reading the list…
+register-list-taken = FIDE's rating list is there: { register-list-players }.
+register-look-up = Look up in FIDE's list: name or ID
+register-fide = FIDE
+register-from-fide = from FIDE's rating list
+register-not-listed = FIDE's list has nobody of this name.
 
 
 table-entries = Entry list

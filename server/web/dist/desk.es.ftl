@@ -26,6 +26,7 @@ refusal-not-yours = un { role } no puede { $act ->
     [void_others_call] retirar el aviso de otro árbitro
     [arrange] registrar lo que acordaron los jugadores
     [pair] poner partidas en los tableros
+    [take_off] retirar partidas de los tableros
     [start] dar la salida de partidas
     [abort] detener una cuenta atrás
     [annul] anular una salida
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [stop_countdown] detenga mejor su cuenta atrás
     [void_result] antes hay que anular su resultado
     [not_started] no ha empezado
+    [taken_off_before_start] las partidas dejan su tablero antes de la salida, y mientras no se haya señalado ni anotado nada en ellas; decida y selle su resultado
     [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
     [paused] ya está parada
     [ended] ya acabó
@@ -1101,6 +1103,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO
@@ -1304,6 +1307,10 @@ ask-pair = { $games-n ->
     [one] 1 partida emparejada
    *[other] { $games-n } partidas emparejadas
 }
+ask-take-off = { $games-n ->
+    [one] 1 partida retirada
+   *[other] { $games-n } partidas retiradas
+}
 ask-ready = { $ready ->
     [yes] listo: { boards }
    *[no] no listo: { boards }
@@ -1497,6 +1504,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
+round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más
@@ -2038,12 +2046,25 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field }) pasa de { $max } bytes
+desk-bad-text = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
+    [season] la temporada: unas pocas letras, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -2165,6 +2186,18 @@ desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
+
+
+register-event = { GIVEN($name) ->
+    [yes] «{ $name }»
+   *[no] torneo { $event }
+}
+register-one-already = los dos números ya son uno
+register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
+register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
+register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-no-name = un club necesita un nombre
+register-name-taken = otro club se llama { $name }: una los dos en su lugar
 
 
 
@@ -2504,6 +2537,8 @@ intramural-no-such-match = { $white } no tiene blancas contra { $black } en este
 intramural-already-recorded = el encuentro de { $white } contra { $black } ya tiene su resultado
 
 
+rate-pooled = partida { $games } hacia una primera puntuación
+rate-first-rating = primera puntuación
 unrated-forfeit = una incomparecencia nunca puntúa
 unrated-one-side-never-moved = una partida solo cuenta cuando ambos bandos han jugado
 unrated-opponent-unrated = una partida contra un jugador sin puntuación no puntúa
@@ -2997,6 +3032,8 @@ organiser-plan-part = { $part ->
     [ticks] Marcas de presencia
     [prizes] Premios
     [rated] Elo
+    [season] Temporada
+    [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
 }
 organiser-city = Ciudad
@@ -3030,6 +3067,7 @@ organiser-round-minutes = Minutos por ronda
 organiser-court = Pista
 organiser-boards = Tableros
 organiser-add-court = Añadir una pista
+organiser-first-for = Primero para estas categorías
 organiser-duty = { $duty ->
     [organiser] organizador
     [chief_arbiter] árbitro principal del torneo
@@ -3039,6 +3077,7 @@ organiser-duty = { $duty ->
    *[announcer] locutor
 }
 organiser-duty-is = Función
+organiser-whole-hall = toda la sala
 organiser-family = Apellidos
 organiser-given = Nombre de pila
 organiser-add = Añadir
@@ -3050,6 +3089,8 @@ organiser-ticks = Marcas de presencia, con comas
 organiser-ticks-such = cuota pagada, calzado visto
 organiser-rank = Puesto
 organiser-prize = Premio
+organiser-prize-value = Valor
+organiser-prize-value-why = Un jugador recibe un solo premio con valor, el mayor. Un premio de valor 0 se entrega en todo caso.
 organiser-add-prize = Añadir un premio
 
 
@@ -3092,6 +3133,10 @@ organiser-stage = { $stage ->
     [playing] se juega la ronda { $round }, { $open ->
         [one] falta { $open } resultado
        *[other] faltan { $open } resultados
+    }
+    [level] ronda { $round }, { $open ->
+        [one] { $open } encuentro está igualado: ver su tecla «Encuentro»
+       *[other] { $open } encuentros están igualados: ver sus teclas «Encuentro»
     }
    *[over] se han jugado todas las rondas
 }
@@ -3318,8 +3363,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronda { $round }, tablero { $board }:
 organiser-place-is = puesto { $place }, { $points }
 organiser-held = Resultados que esperan su decisión
-organiser-held-because = de la pista { $court }, partida { $game }: { $because ->
-    [unknown] el torneo no tiene esa partida
+organiser-held-because = de la pista { $court }: { $because ->
+    [unknown] el torneo no tiene ninguna partida { $game }
     [withdrawn] la partida fue retirada
     [differs] ya cuenta otro resultado
     [after_pairing] ya cuenta otro resultado y la ronda siguiente está emparejada
@@ -3395,11 +3440,68 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
 }
 
 
+organiser-event-head = Torneo
+organiser-season = Temporada
+organiser-season-such = como 2026/27
+organiser-world-championship = Campeonato del mundo: quien gana una categoría es ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Lista de Elo
+organiser-rating-list-of = { $events ->
+    [one] tras 1 torneo
+   *[other] tras { $events } torneos
+}, hasta el { $day }
+organiser-rating-none = Aún no ha terminado ningún torneo válido para Elo.
+organiser-rating-undated = No cuenta, porque no tiene días: { $name }
+organiser-rating-back = Volver a la lista
+organiser-rating-exact = Exacto
+organiser-rating-change = Cambio
+organiser-rating-factor = K
+organiser-rating-pooled = Hacia el 1.er Elo
+organiser-rating-titles = Títulos
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Racha
+organiser-rating-history = Historial de Elo
+organiser-rating-history-of = Elo de { $name }
+organiser-rating-start = Elo inicial
+organiser-rating-opponent = Elo rival
+organiser-rating-day = Día
+organiser-rating-before = Antes
+organiser-rating-expected = Esperado
+organiser-rating-after = Después
+organiser-rating-pending = Los cambios figuran aquí cuando el torneo ha terminado.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Cambios de la lista de Elo si el torneo continúa
+   *[no] Cambios de la lista de Elo si el torneo termina
+}
+organiser-rating-counts-not = Un torneo sin días no cambia ningún Elo. Ponga antes los días en el plan.
+organiser-rating-changes = { $players ->
+    [0] Ningún Elo cambia
+    [one] { $players } Elo cambia
+   *[other] { $players } Elo cambian
+}
+organiser-rating-recomputed = Torneos calculados de nuevo
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gana el título { $title }
+   *[no] { $name } no tendría el título { $title }
+}
+
+
 organiser-call = { $part ->
     [next] Próximas partidas
     [results] Resultados
    *[ceremony] Entrega de medallas
 }
+organiser-hidden = no se muestra su nombre en público
+organiser-hidden-means = Las páginas, pantallas y archivos públicos no muestran este nombre, porque es un niño o porque la persona no lo desea. Dígalo solo en la sala.
 organiser-call-none = No hay nada que anunciar ahora ({ $stage }).
 organiser-call-court = Pista { $court }{ $wave ->
     [1] { "" }
@@ -3447,6 +3549,7 @@ organiser-told-imported = { $players ->
 
 
 organiser-match = Encuentro
+organiser-level = igualado
 organiser-match-of = Encuentro: { $white } – { $black }
 organiser-sprint-colour = Color de { $name } para el ChessSprint
 organiser-not-in-time = no eligió a tiempo
@@ -3463,7 +3566,6 @@ organiser-new-team = Equipo nuevo
 organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
-organiser-told-team = El equipo { $team } está guardado.
 organiser-open-line-ups-here = Abrir estas alineaciones
 organiser-line-up = Alineación: { $name }{ $sealed ->
     [yes] {" "}(sellada)
@@ -3498,6 +3600,7 @@ organiser-settings = Ajustes
 organiser-settings-of = Ajustes: { $name }
 organiser-told-settings = Los ajustes están guardados.
 organiser-hold-back = Retener los resultados hasta anunciarlos
+organiser-online = Los encuentros se juegan en línea, cada uno en su plazo
 organiser-start-numbers = Números de salida
 organiser-by-strength = Por fuerza
 organiser-told-numbered = Los números de salida están dados.
@@ -3561,6 +3664,73 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Cada una se escribe también en { $second }.
    *[no] No hay segundo lugar: el servidor toma uno con --copy-to.
 }
+
+
+register-parts = Partes de la dirección del torneo
+register-part = { $part ->
+    [persons] Personas
+    [clubs] Clubes
+    [ratings] Lista de Elo
+   *[events] Torneos
+}
+register-search = Nombre, número o código FIDE
+register-found = { $persons ->
+    [one] 1 persona
+   *[other] { $persons } personas
+}
+register-more = las primeras { $persons }: escriba más del nombre
+register-nobody = El registro aún está vacío. La lista de inscritos de un torneo inscribe a los jugadores.
+register-no-club = El registro aún no tiene clubes. El club de un jugador entra con él.
+register-short = Nombre corto
+register-mark = Marcar
+register-mark-two = Marque dos para unirlos.
+register-compare = Comparar y unir
+register-merge = Unir
+register-exchange = Intercambiar
+register-do-merge = Unir los dos
+register-goes = El n.º { $number } se va
+register-stays = El n.º { $number } se queda
+register-becomes = Tras unir
+register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
+register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona, y con ellos cambia la lista de Elo. No se puede deshacer.
+register-clubs-means = { $persons ->
+    [0] El primer club no tiene personas.
+    [one] 1 persona cambia de club.
+   *[other] { $persons } personas cambian de club.
+} Los jugadores de los dos son desde entonces de un solo club. En los torneos en curso pulse de nuevo «{ organiser-clubs-apart }». No se puede deshacer.
+register-club-means = { $persons ->
+    [0] Nadie tiene este club.
+    [one] 1 persona tiene este club y toma su nuevo nombre.
+   *[other] { $persons } personas tienen este club y toman su nuevo nombre.
+}
+register-merged = { $name }: los dos son ahora uno.
+register-forget = Olvidar a esta persona
+register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». Sin el año de nacimiento, la lista de Elo cambia si el jugador era juvenil. No se puede deshacer.
+register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien los borre allí; entonces se enumeran.
+register-sure = Se debe olvidar a { $name }
+register-is-forgotten = El jugador { $player } ha sido olvidado
+register-rehearsal-gone = La carpeta del ensayo está borrada.
+register-remain = { $files ->
+    [0] No se conoce ningún archivo de la máquina del servidor que aún tenga el nombre. Si está en un archivo de configuración propio, bórrelo allí.
+   *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+register-list-packed = Lista de Elo de la FIDE del { $day }, { register-list-players }
+register-list-given = Lista de Elo de la FIDE, dada el { $day }, { register-list-players }
+register-list-none = Aún no hay lista de Elo de la FIDE. Con ella, una importación completa lo que falta en un archivo y se puede buscar a los jugadores.
+register-list-file = Lista de Elo de la FIDE como archivo
+register-list-what = El archivo de ratings.fide.com (texto o XML), comprimido o no.
+register-list-reading = Se lee la lista…
+register-list-taken = La lista de Elo de la FIDE está lista: { register-list-players }.
+register-look-up = Buscar en la lista de la FIDE: nombre o código
+register-fide = FIDE
+register-from-fide = de la lista de Elo de la FIDE
+register-not-listed = La lista de la FIDE no tiene a nadie con este nombre.
 
 
 table-entries = Lista de inscritos

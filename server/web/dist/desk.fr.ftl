@@ -26,6 +26,7 @@ refusal-not-yours = un { role } ne peut pas { $act ->
     [void_others_call] retirer le signalement d’un autre arbitre
     [arrange] enregistrer un accord des joueurs
     [pair] placer des parties sur les échiquiers
+    [take_off] retirer des parties des échiquiers
     [start] donner le départ des parties
     [abort] arrêter un compte à rebours
     [annul] annuler un départ
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
+    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée
@@ -1101,6 +1103,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO
@@ -1304,6 +1307,10 @@ ask-pair = { $games-n ->
     [one] { $games-n } partie appariée
    *[other] { $games-n } parties appariées
 }
+ask-take-off = { $games-n ->
+    [one] 1 partie retirée
+   *[other] { $games-n } parties retirées
+}
 ask-ready = { $ready ->
     [yes] prêt : { boards }
    *[no] pas prêt : { boards }
@@ -1497,6 +1504,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] placement fait : { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards } : déjà en place
+round-taken-off = { boards } : les parties que la table a modifiées sont retirées
 round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus
@@ -2038,12 +2046,25 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field }) dépasse { $max } octets
+desk-bad-text = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
+    [season] la saison : quelques lettres, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -2165,6 +2186,18 @@ desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $g
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
+
+
+register-event = { GIVEN($name) ->
+    [yes] « { $name } »
+   *[no] tournoi { $event }
+}
+register-one-already = les deux numéros n'en font déjà qu'un
+register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
+register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
+register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-no-name = un club a besoin d'un nom
+register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux
 
 
 
@@ -2504,6 +2537,8 @@ intramural-no-such-match = { $white } n'a pas les blancs contre { $black } dans 
 intramural-already-recorded = le match de { $white } contre { $black } a déjà son résultat
 
 
+rate-pooled = partie { $games } vers un premier classement
+rate-first-rating = premier classement
 unrated-forfeit = un forfait n'est jamais compté au classement
 unrated-one-side-never-moved = une partie ne compte que si les deux camps ont joué un coup
 unrated-opponent-unrated = une partie contre un joueur non classé n'est pas comptée
@@ -2997,6 +3032,8 @@ organiser-plan-part = { $part ->
     [ticks] Cases du pointage
     [prizes] Prix
     [rated] Classement
+    [season] Saison
+    [is_world_championship] Championnat du monde
    *[other] Numéros des parties
 }
 organiser-city = Ville
@@ -3030,6 +3067,7 @@ organiser-round-minutes = Minutes par ronde
 organiser-court = Terrain
 organiser-boards = Échiquiers
 organiser-add-court = Ajouter un terrain
+organiser-first-for = D’abord pour ces catégories
 organiser-duty = { $duty ->
     [organiser] organisateur
     [chief_arbiter] arbitre en chef
@@ -3039,6 +3077,7 @@ organiser-duty = { $duty ->
    *[announcer] speaker
 }
 organiser-duty-is = Fonction
+organiser-whole-hall = toute la salle
 organiser-family = Nom de famille
 organiser-given = Prénoms
 organiser-add = Ajouter
@@ -3050,6 +3089,8 @@ organiser-ticks = Cases du pointage, séparées par des virgules
 organiser-ticks-such = droit payé, chaussures vues
 organiser-rank = Place
 organiser-prize = Prix
+organiser-prize-value = Valeur
+organiser-prize-value-why = Un joueur reçoit un seul prix avec valeur, le plus grand. Un prix de valeur 0 est remis dans tous les cas.
 organiser-add-prize = Ajouter un prix
 
 
@@ -3092,6 +3133,10 @@ organiser-stage = { $stage ->
     [playing] la ronde { $round } se joue, { $open ->
         [one] { $open } résultat manque
        *[other] { $open } résultats manquent
+    }
+    [level] ronde { $round }, { $open ->
+        [one] { $open } rencontre est à égalité : voir sa touche « Rencontre »
+       *[other] { $open } rencontres sont à égalité : voir leurs touches « Rencontre »
     }
    *[over] toutes les rondes sont jouées
 }
@@ -3318,8 +3363,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronde { $round }, échiquier { $board } :
 organiser-place-is = place { $place }, { $points }
 organiser-held = Résultats qui attendent votre décision
-organiser-held-because = du terrain { $court }, partie { $game } : { $because ->
-    [unknown] le tournoi n'a pas cette partie
+organiser-held-because = du terrain { $court } : { $because ->
+    [unknown] le tournoi n'a pas de partie { $game }
     [withdrawn] la partie a été retirée
     [differs] un autre résultat compte déjà
     [after_pairing] un autre résultat compte déjà, et la ronde suivante est appariée
@@ -3395,11 +3440,68 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
 }
 
 
+organiser-event-head = Tournoi
+organiser-season = Saison
+organiser-season-such = comme 2026/27
+organiser-world-championship = Championnat du monde : le vainqueur de chaque catégorie devient ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Liste Elo
+organiser-rating-list-of = { $events ->
+    [one] après 1 tournoi
+   *[other] après { $events } tournois
+}, jusqu'au { $day }
+organiser-rating-none = Aucun tournoi compté au classement n'est encore terminé.
+organiser-rating-undated = Ne compte pas, faute de jours : { $name }
+organiser-rating-back = Retour à la liste
+organiser-rating-exact = Exact
+organiser-rating-change = Variation
+organiser-rating-factor = K
+organiser-rating-pooled = Vers le 1er Elo
+organiser-rating-titles = Titres
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Série
+organiser-rating-history = Historique Elo
+organiser-rating-history-of = Elo de { $name }
+organiser-rating-start = Elo de départ
+organiser-rating-opponent = Elo adv.
+organiser-rating-day = Jour
+organiser-rating-before = Avant
+organiser-rating-expected = Attendu
+organiser-rating-after = Après
+organiser-rating-pending = Les variations figurent ici une fois le tournoi terminé.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Changements de la liste Elo si le tournoi reprend
+   *[no] Changements de la liste Elo si le tournoi se termine
+}
+organiser-rating-counts-not = Un tournoi sans jours ne change aucun Elo. Inscrivez d'abord ses jours dans le plan.
+organiser-rating-changes = { $players ->
+    [0] Aucun Elo ne change
+    [one] { $players } Elo change
+   *[other] { $players } Elo changent
+}
+organiser-rating-recomputed = Tournois calculés à nouveau
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+organiser-title-change = { $won ->
+    [yes] { $name } gagne le titre { $title }
+   *[no] { $name } n'aurait pas le titre { $title }
+}
+
+
 organiser-call = { $part ->
     [next] Prochaines parties
     [results] Résultats
    *[ceremony] Remise des médailles
 }
+organiser-hidden = nom non montré en public
+organiser-hidden-means = Les pages, écrans et fichiers publics ne montrent pas ce nom, parce que c'est un enfant ou que la personne ne le souhaite pas. Ne le dites que dans la salle.
 organiser-call-none = Rien à annoncer maintenant ({ $stage }).
 organiser-call-court = Terrain { $court }{ $wave ->
     [1] { "" }
@@ -3447,6 +3549,7 @@ organiser-told-imported = { $players ->
 
 
 organiser-match = Rencontre
+organiser-level = à égalité
 organiser-match-of = Rencontre : { $white } – { $black }
 organiser-sprint-colour = Couleur de { $name } pour le ChessSprint
 organiser-not-in-time = n'a pas choisi à temps
@@ -3463,7 +3566,6 @@ organiser-new-team = Nouvelle équipe
 organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
-organiser-told-team = L'équipe { $team } est enregistrée.
 organiser-open-line-ups-here = Ouvrir ces compositions
 organiser-line-up = Composition : { $name }{ $sealed ->
     [yes] {" "}(scellée)
@@ -3498,6 +3600,7 @@ organiser-settings = Réglages
 organiser-settings-of = Réglages : { $name }
 organiser-told-settings = Les réglages sont enregistrés.
 organiser-hold-back = Garder les résultats jusqu’à leur annonce
+organiser-online = Les matchs se jouent en ligne, chacun dans sa plage
 organiser-start-numbers = Numéros de départ
 organiser-by-strength = Par force
 organiser-told-numbered = Les numéros de départ sont donnés.
@@ -3561,6 +3664,73 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Chacune est aussi écrite dans { $second }.
    *[no] Il n’y a pas de second emplacement : le serveur en prend un avec --copy-to.
 }
+
+
+register-parts = Parties de la direction du tournoi
+register-part = { $part ->
+    [persons] Personnes
+    [clubs] Clubs
+    [ratings] Liste Elo
+   *[events] Tournois
+}
+register-search = Nom, numéro ou code FIDE
+register-found = { $persons ->
+    [one] { $persons } personne
+   *[other] { $persons } personnes
+}
+register-more = les { $persons } premières : tapez plus du nom
+register-nobody = Le registre est encore vide. La liste des inscrits d'un tournoi y inscrit les joueurs.
+register-no-club = Le registre n'a pas encore de club. Le club d'un joueur y entre avec lui.
+register-short = Nom court
+register-mark = Marquer
+register-mark-two = Marquez-en deux pour les fusionner.
+register-compare = Comparer et fusionner
+register-merge = Fusionner
+register-exchange = Échanger
+register-do-merge = Fusionner les deux
+register-goes = Le nº { $number } part
+register-stays = Le nº { $number } reste
+register-becomes = Après fusion
+register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
+register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne, et la liste Elo change en conséquence. On ne peut pas revenir en arrière.
+register-clubs-means = { $persons ->
+    [0] Le premier club n'a personne.
+    [one] 1 personne change de club.
+   *[other] { $persons } personnes changent de club.
+} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
+register-club-means = { $persons ->
+    [0] Personne n'a ce club.
+    [one] 1 personne a ce club et prend son nouveau nom.
+   *[other] { $persons } personnes ont ce club et prennent son nouveau nom.
+}
+register-merged = { $name } : les deux ne font plus qu'un.
+register-forget = Oublier cette personne
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
+register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un les y efface ; ils sont alors énumérés.
+register-sure = { $name } doit être oublié
+register-is-forgotten = Le joueur { $player } est oublié
+register-rehearsal-gone = Le dossier de la répétition est effacé.
+register-remain = { $files ->
+    [0] Aucun fichier de la machine du serveur qui ait encore le nom n'est connu. S'il est dans un fichier de configuration à vous, effacez-le là.
+   *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
+}
+
+
+register-list-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+register-list-packed = Liste Elo de la FIDE du { $day }, { register-list-players }
+register-list-given = Liste Elo de la FIDE, donnée le { $day }, { register-list-players }
+register-list-none = Il n'y a pas encore de liste Elo de la FIDE. Avec elle, un import complète ce qui manque à un fichier, et l'on peut y chercher des joueurs.
+register-list-file = Liste Elo de la FIDE en fichier
+register-list-what = Le fichier de ratings.fide.com (texte ou XML), compressé ou non.
+register-list-reading = Lecture de la liste…
+register-list-taken = La liste Elo de la FIDE est là : { register-list-players }.
+register-look-up = Chercher dans la liste FIDE : nom ou code
+register-fide = FIDE
+register-from-fide = de la liste Elo de la FIDE
+register-not-listed = La liste FIDE n'a personne de ce nom.
 
 
 table-entries = Liste des inscrits

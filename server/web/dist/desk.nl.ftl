@@ -26,6 +26,7 @@ refusal-not-yours = niet toegestaan als { role }: { $act ->
     [void_others_call] de melding van een andere arbiter terugnemen
     [arrange] vastleggen wat de spelers hebben afgesproken
     [pair] partijen op borden zetten
+    [take_off] partijen van borden halen
     [start] partijen starten
     [abort] het aftellen stoppen
     [annul] een start annuleren
@@ -83,6 +84,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
+    [taken_off_before_start] partijen verlaten hun bord vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel de uitslag
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd
@@ -1101,6 +1103,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO
@@ -1303,6 +1306,10 @@ ask-pair = { $games-n ->
     [one] 1 partij ingedeeld
    *[other] { $games-n } partijen ingedeeld
 }
+ask-take-off = { $games-n ->
+    [one] 1 partij weggehaald
+   *[other] { $games-n } partijen weggehaald
+}
 ask-ready = { $ready ->
     [yes] { boards } gereed
    *[no] { boards } niet gereed
@@ -1484,6 +1491,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] ingedeeld: { rounds } op { boards }
 }
 round-there-already = al aanwezig: { rounds } op { boards }
+round-taken-off = { boards }: partijen die de tafel heeft gewijzigd, zijn weggehaald
 round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
     [0] { "" }
    *[other] , en nog { $more }
@@ -2022,12 +2030,25 @@ desk-stale = iemand anders heeft { $subject ->
     [protest] dit protest
    *[held] deze aangehouden uitslag
 } intussen gewijzigd ({ $changed }): kijk opnieuw
-desk-bad-text = de tekst ({ $field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ $field }) is langer dan { $max } bytes
+desk-bad-text = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is langer dan { $max } bytes
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
     [federation] de federatie: hooguit drie letters
+    [season] het seizoen: een paar tekens, zoals 2026/27
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code
@@ -2149,6 +2170,18 @@ desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] toernooi { $event }
+}
+register-one-already = beide nummers zijn al één
+register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
+register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
+register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-no-name = een club heeft een naam nodig
+register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen
 
 
 
@@ -2488,6 +2521,8 @@ intramural-no-such-match = { $white } heeft in dit evenement geen wit tegen { $b
 intramural-already-recorded = de match van { $white } tegen { $black } heeft al zijn uitslag
 
 
+rate-pooled = partij { $games } naar een eerste rating
+rate-first-rating = eerste rating
 unrated-forfeit = een reglementaire uitslag telt nooit voor de rating
 unrated-one-side-never-moved = een partij telt pas als beide kanten hebben gezet
 unrated-opponent-unrated = een partij tegen een speler zonder rating telt niet
@@ -2981,6 +3016,8 @@ organiser-plan-part = { $part ->
     [ticks] Vinkjes bij aanmelding
     [prizes] Prijzen
     [rated] Rating
+    [season] Seizoen
+    [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
 }
 organiser-city = Plaats
@@ -3014,6 +3051,7 @@ organiser-round-minutes = Minuten per ronde
 organiser-court = Veld
 organiser-boards = Borden
 organiser-add-court = Veld toevoegen
+organiser-first-for = Eerst voor deze categorieën
 organiser-duty = { $duty ->
     [organiser] organisator
     [chief_arbiter] hoofdarbiter van het toernooi
@@ -3023,6 +3061,7 @@ organiser-duty = { $duty ->
    *[announcer] omroeper
 }
 organiser-duty-is = Taak
+organiser-whole-hall = hele zaal
 organiser-family = Achternaam
 organiser-given = Voornamen
 organiser-add = Toevoegen
@@ -3034,6 +3073,8 @@ organiser-ticks = Vinkjes bij aanmelding, met komma's
 organiser-ticks-such = betaald, schoenen gezien
 organiser-rank = Plaats
 organiser-prize = Prijs
+organiser-prize-value = Waarde
+organiser-prize-value-why = Een speler krijgt één prijs met waarde, de grootste. Een prijs met waarde 0 wordt in elk geval uitgereikt.
 organiser-add-prize = Prijs toevoegen
 
 
@@ -3076,6 +3117,10 @@ organiser-stage = { $stage ->
     [playing] ronde { $round } wordt gespeeld, { $open ->
         [one] 1 uitslag ontbreekt
        *[other] { $open } uitslagen ontbreken
+    }
+    [level] ronde { $round }, { $open ->
+        [one] 1 match staat gelijk: zie de toets "Match"
+       *[other] { $open } matches staan gelijk: zie de toetsen "Match"
     }
    *[over] alle ronden zijn gespeeld
 }
@@ -3302,8 +3347,8 @@ organiser-differences = { $boards ->
 organiser-round-board = Ronde { $round }, bord { $board }:
 organiser-place-is = plaats { $place }, { $points }
 organiser-held = Uitslagen die op uw beslissing wachten
-organiser-held-because = van veld { $court }, partij { $game }: { $because ->
-    [unknown] het toernooi heeft deze partij niet
+organiser-held-because = van veld { $court }: { $because ->
+    [unknown] het toernooi heeft geen partij { $game }
     [withdrawn] de partij is teruggenomen
     [differs] een andere uitslag telt al
     [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
@@ -3379,11 +3424,68 @@ organiser-after = Stand na ronde { $finished }{ $live ->
 }
 
 
+organiser-event-head = Toernooi
+organiser-season = Seizoen
+organiser-season-such = zoals 2026/27
+organiser-world-championship = Wereldkampioenschap: de winnaar van elke categorie wordt ChessRun Legend (CRL)
+organiser-cr-elo = CR-ELO
+organiser-rating-list = Ratinglijst
+organiser-rating-list-of = { $events ->
+    [one] na 1 toernooi
+   *[other] na { $events } toernooien
+}, tot en met { $day }
+organiser-rating-none = Er is nog geen toernooi voor de rating afgelopen.
+organiser-rating-undated = Telt niet, omdat de dagen ontbreken: { $name }
+organiser-rating-back = Terug naar de lijst
+organiser-rating-exact = Precies
+organiser-rating-change = Verschil
+organiser-rating-factor = K
+organiser-rating-pooled = Naar 1e rating
+organiser-rating-titles = Titels
+organiser-rating-title = { $title ->
+    [CRL] ChessRun Legend
+    [GR] GeniusRunner
+    [CR] CleverRunner
+   *[SR] SmartRunner
+}
+organiser-rating-streak = Reeks
+organiser-rating-history = Ratingverloop
+organiser-rating-history-of = Rating van { $name }
+organiser-rating-start = startrating
+organiser-rating-opponent = Rtg tegenst.
+organiser-rating-day = Dag
+organiser-rating-before = Vooraf
+organiser-rating-expected = Verwacht
+organiser-rating-after = Achteraf
+organiser-rating-pending = De verschillen staan hier zodra het toernooi is afgelopen.
+organiser-end-changes-ratings = { $finished ->
+    [yes] Wijzigingen van de ratinglijst als het toernooi doorgaat
+   *[no] Wijzigingen van de ratinglijst als het toernooi eindigt
+}
+organiser-rating-counts-not = Een toernooi zonder dagen verandert geen rating. Vul eerst de dagen in het plan in.
+organiser-rating-changes = { $players ->
+    [0] Geen rating verandert
+    [one] 1 rating verandert
+   *[other] { $players } ratings veranderen
+}
+organiser-rating-recomputed = Opnieuw berekende toernooien
+organiser-rating-recomputed-of = { $name }: { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+organiser-title-change = { $won ->
+    [yes] { $name } wint de titel { $title }
+   *[no] { $name } zou de titel { $title } niet hebben
+}
+
+
 organiser-call = { $part ->
     [next] Volgende partijen
     [results] Uitslagen
    *[ceremony] Medaille-uitreiking
 }
+organiser-hidden = niet met naam getoond in het openbaar
+organiser-hidden-means = Openbare pagina’s, schermen en bestanden tonen deze naam niet, omdat het een kind is of omdat de speler dat niet wil. Noem hem alleen in de zaal.
 organiser-call-none = Nu is er niets om te roepen ({ $stage }).
 organiser-call-court = Veld { $court }{ $wave ->
     [1] { "" }
@@ -3431,6 +3533,7 @@ organiser-told-imported = { $players ->
 
 
 organiser-match = Match
+organiser-level = gelijk
 organiser-match-of = Match: { $white } – { $black }
 organiser-sprint-colour = Kleur van { $name } voor de ChessSprint
 organiser-not-in-time = koos niet op tijd
@@ -3447,7 +3550,6 @@ organiser-new-team = Nieuw team
 organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
-organiser-told-team = Team { $team } is opgeslagen.
 organiser-open-line-ups-here = Deze opstellingen openen
 organiser-line-up = Opstelling: { $name }{ $sealed ->
     [yes] {" "}(verzegeld)
@@ -3482,6 +3584,7 @@ organiser-settings = Instellingen
 organiser-settings-of = Instellingen: { $name }
 organiser-told-settings = De instellingen zijn opgeslagen.
 organiser-hold-back = Uitslagen achterhouden tot ze bekendgemaakt zijn
+organiser-online = Wedstrijden worden online gespeeld, elk in zijn tijdvak
 organiser-start-numbers = Startnummers
 organiser-by-strength = Op sterkte
 organiser-told-numbered = De startnummers zijn gegeven.
@@ -3545,6 +3648,73 @@ organiser-copy-second = { GIVEN($second) ->
     [yes] Elke wordt ook in { $second } geschreven.
    *[no] Er is geen tweede plaats: de server neemt er een met --copy-to.
 }
+
+
+register-parts = Delen van de wedstrijdleiding
+register-part = { $part ->
+    [persons] Personen
+    [clubs] Clubs
+    [ratings] Ratinglijst
+   *[events] Toernooien
+}
+register-search = Naam, nummer of FIDE-ID
+register-found = { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+}
+register-more = de eerste { $persons }: typ meer van de naam
+register-nobody = Het register is nog leeg. De deelnemerslijst van een toernooi voert spelers in.
+register-no-club = Het register heeft nog geen club. De club van een speler wordt met de speler ingevoerd.
+register-short = Korte naam
+register-mark = Markeren
+register-mark-two = Markeer er twee om ze samen te voegen.
+register-compare = Vergelijken en samenvoegen
+register-merge = Samenvoegen
+register-exchange = Verwisselen
+register-do-merge = De twee samenvoegen
+register-goes = Nr. { $number } gaat
+register-stays = Nr. { $number } blijft
+register-becomes = Samengevoegd
+register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
+register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
+register-clubs-means = { $persons ->
+    [0] De eerste club heeft geen personen.
+    [one] 1 persoon wisselt van club.
+   *[other] { $persons } personen wisselen van club.
+} De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
+register-club-means = { $persons ->
+    [0] Niemand heeft deze club.
+    [one] 1 persoon heeft deze club en krijgt de nieuwe naam.
+   *[other] { $persons } personen hebben deze club en krijgen de nieuwe naam.
+}
+register-merged = { $name }: de twee zijn nu één.
+register-forget = Deze persoon vergeten
+register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
+register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand ze daar wist; ze worden dan genoemd.
+register-sure = { $name } moet worden vergeten
+register-is-forgotten = Speler { $player } is vergeten
+register-rehearsal-gone = De map van de oefening is gewist.
+register-remain = { $files ->
+    [0] Op de machine van de server is geen bestand bekend dat de naam nog heeft. Staat hij in een eigen configuratiebestand, wis hem daar.
+   *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+register-list-packed = Ratinglijst van de FIDE van { $day }, { register-list-players }
+register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { register-list-players }
+register-list-none = Er is nog geen ratinglijst van de FIDE. Daarmee vult een import aan wat een bestand mist, en zijn spelers op te zoeken.
+register-list-file = Ratinglijst van de FIDE als bestand
+register-list-what = Het bestand van ratings.fide.com (tekst of XML), ingepakt of niet.
+register-list-reading = De lijst wordt gelezen…
+register-list-taken = De ratinglijst van de FIDE is er: { register-list-players }.
+register-look-up = Zoek in de FIDE-lijst: naam of ID
+register-fide = FIDE
+register-from-fide = uit de ratinglijst van de FIDE
+register-not-listed = De FIDE-lijst heeft niemand met deze naam.
 
 
 table-entries = Deelnemerslijst

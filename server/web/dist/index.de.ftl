@@ -247,6 +247,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO

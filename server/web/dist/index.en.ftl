@@ -247,6 +247,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO

@@ -247,6 +247,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO

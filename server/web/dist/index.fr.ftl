@@ -247,6 +247,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO

@@ -247,6 +247,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO

@@ -26,6 +26,7 @@ refusal-not-yours = als { role } nicht erlaubt: { $act ->
     [void_others_call] die Meldung eines anderen Schiedsrichters zurücknehmen
     [arrange] eintragen, was die Spieler vereinbart haben
     [pair] Partien ansetzen
+    [take_off] Partien von Brettern nehmen
     [start] Partien starten
     [abort] einen Countdown abbrechen
     [annul] einen Start annullieren
@@ -83,6 +84,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
+    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; entscheiden und versiegeln Sie ihr Ergebnis
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet
@@ -1101,6 +1103,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO

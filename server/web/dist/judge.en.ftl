@@ -29,6 +29,7 @@ refusal-not-yours = { $role ->
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
+    [take_off] take games off boards
     [start] start games
     [abort] stop a countdown
     [annul] annul a start
@@ -86,6 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
+    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended
@@ -1104,6 +1106,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO

@@ -26,6 +26,7 @@ refusal-not-yours = un { role } no puede { $act ->
     [void_others_call] retirar el aviso de otro árbitro
     [arrange] registrar lo que acordaron los jugadores
     [pair] poner partidas en los tableros
+    [take_off] retirar partidas de los tableros
     [start] dar la salida de partidas
     [abort] detener una cuenta atrás
     [annul] anular una salida
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [stop_countdown] detenga mejor su cuenta atrás
     [void_result] antes hay que anular su resultado
     [not_started] no ha empezado
+    [taken_off_before_start] las partidas dejan su tablero antes de la salida, y mientras no se haya señalado ni anotado nada en ellas; decida y selle su resultado
     [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
     [paused] ya está parada
     [ended] ya acabó
@@ -1101,6 +1103,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO

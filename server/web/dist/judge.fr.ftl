@@ -26,6 +26,7 @@ refusal-not-yours = un { role } ne peut pas { $act ->
     [void_others_call] retirer le signalement d’un autre arbitre
     [arrange] enregistrer un accord des joueurs
     [pair] placer des parties sur les échiquiers
+    [take_off] retirer des parties des échiquiers
     [start] donner le départ des parties
     [abort] arrêter un compte à rebours
     [annul] annuler un départ
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
+    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée
@@ -1101,6 +1103,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO

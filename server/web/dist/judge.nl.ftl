@@ -26,6 +26,7 @@ refusal-not-yours = niet toegestaan als { role }: { $act ->
     [void_others_call] de melding van een andere arbiter terugnemen
     [arrange] vastleggen wat de spelers hebben afgesproken
     [pair] partijen op borden zetten
+    [take_off] partijen van borden halen
     [start] partijen starten
     [abort] het aftellen stoppen
     [annul] een start annuleren
@@ -83,6 +84,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
+    [taken_off_before_start] partijen verlaten hun bord vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel de uitslag
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd
@@ -1101,6 +1103,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO

@@ -247,6 +247,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO
@@ -409,12 +410,25 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field }) ist länger als { $max } Bytes
+desk-bad-text = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
+    [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel
@@ -536,6 +550,18 @@ desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
+
+
+register-event = { GIVEN($name) ->
+    [yes] „{ $name }“
+   *[no] Turnier { $event }
+}
+register-one-already = beide Nummern sind schon eine
+register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
+register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
+register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-no-name = ein Verein braucht einen Namen
+register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen
 
 
 tournament-failed = Der Server meldet: { $why }

@@ -247,6 +247,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO
@@ -409,12 +410,25 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field } is blank or holds a character that nobody sees
-desk-too-long = the { $field } is longer than { $max } bytes
+desk-bad-text = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is blank or holds a character that nobody sees
+desk-too-long = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
+    [season] the season: expected a few letters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -536,6 +550,18 @@ desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] event { $event }
+}
+register-one-already = both numbers are one already
+register-both-entered = both are entered in { register-event }: one person would play twice there
+register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
+register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-no-name = a club needs a name
+register-name-taken = another club is called { $name }: merge the two instead
 
 
 tournament-failed = The server says: { $why }

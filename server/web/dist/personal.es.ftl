@@ -247,6 +247,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO
@@ -410,12 +411,25 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field }) pasa de { $max } bytes
+desk-bad-text = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
+    [season] la temporada: unas pocas letras, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -537,6 +551,18 @@ desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
+
+
+register-event = { GIVEN($name) ->
+    [yes] «{ $name }»
+   *[no] torneo { $event }
+}
+register-one-already = los dos números ya son uno
+register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
+register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
+register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-no-name = un club necesita un nombre
+register-name-taken = otro club se llama { $name }: una los dos en su lugar
 
 
 tournament-failed = El servidor dice: { $why }

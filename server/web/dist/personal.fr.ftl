@@ -247,6 +247,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO
@@ -410,12 +411,25 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field }) dépasse { $max } octets
+desk-bad-text = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
+    [season] la saison : quelques lettres, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -537,6 +551,18 @@ desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $g
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
+
+
+register-event = { GIVEN($name) ->
+    [yes] « { $name } »
+   *[no] tournoi { $event }
+}
+register-one-already = les deux numéros n'en font déjà qu'un
+register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
+register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
+register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-no-name = un club a besoin d'un nom
+register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux
 
 
 tournament-failed = Le serveur dit : { $why }

@@ -247,6 +247,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO
@@ -409,12 +410,25 @@ desk-stale = iemand anders heeft { $subject ->
     [protest] dit protest
    *[held] deze aangehouden uitslag
 } intussen gewijzigd ({ $changed }): kijk opnieuw
-desk-bad-text = de tekst ({ $field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ $field }) is langer dan { $max } bytes
+desk-bad-text = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is langer dan { $max } bytes
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
     [federation] de federatie: hooguit drie letters
+    [season] het seizoen: een paar tekens, zoals 2026/27
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code
@@ -536,6 +550,18 @@ desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] toernooi { $event }
+}
+register-one-already = beide nummers zijn al één
+register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
+register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
+register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-no-name = een club heeft een naam nodig
+register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen
 
 
 tournament-failed = De server meldt: { $why }

@@ -26,6 +26,7 @@ refusal-not-yours = als { role } nicht erlaubt: { $act ->
     [void_others_call] die Meldung eines anderen Schiedsrichters zurücknehmen
     [arrange] eintragen, was die Spieler vereinbart haben
     [pair] Partien ansetzen
+    [take_off] Partien von Brettern nehmen
     [start] Partien starten
     [abort] einen Countdown abbrechen
     [annul] einen Start annullieren
@@ -83,6 +84,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
+    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; entscheiden und versiegeln Sie ihr Ergebnis
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet
@@ -1101,6 +1103,7 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 
 
 said-paired = Partie angesetzt
+said-taken-off = Partie vom Brett genommen
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
 said-started = GO
@@ -1303,6 +1306,10 @@ ask-pair = { $games-n ->
     [one] 1 Partie angesetzt
    *[other] { $games-n } Partien angesetzt
 }
+ask-take-off = { $games-n ->
+    [one] 1 Partie vom Brett genommen
+   *[other] { $games-n } Partien vom Brett genommen
+}
 ask-ready = { $ready ->
     [yes] { boards } bereit
    *[no] { boards } nicht bereit
@@ -1484,6 +1491,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
+round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere
@@ -2022,12 +2030,25 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field }) ist länger als { $max } Bytes
+desk-bad-text = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ $field ->
+    [reason] Grund
+    [protest] Protest
+    [ruling] Entscheidung
+    [link] Link
+   *[name] Name
+}) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
+    [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel
@@ -2149,6 +2170,18 @@ desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
+
+
+register-event = { GIVEN($name) ->
+    [yes] „{ $name }“
+   *[no] Turnier { $event }
+}
+register-one-already = beide Nummern sind schon eine
+register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
+register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
+register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-no-name = ein Verein braucht einen Namen
+register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen
 
 
 referee-title = Hauptschiedsrichter

@@ -29,6 +29,7 @@ refusal-not-yours = { $role ->
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
+    [take_off] take games off boards
     [start] start games
     [abort] stop a countdown
     [annul] annul a start
@@ -86,6 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
+    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended
@@ -1104,6 +1106,7 @@ takes-back = takes the move back and { GIVEN($touched) ->
 
 
 said-paired = game paired
+said-taken-off = game taken off the board
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
 said-started = GO
@@ -1306,6 +1309,10 @@ ask-pair = { $games-n ->
     [one] 1 game paired
    *[other] { $games-n } games paired
 }
+ask-take-off = { $games-n ->
+    [one] 1 game taken off
+   *[other] { $games-n } games taken off
+}
 ask-ready = { $ready ->
     [yes] { boards } ready
    *[no] { boards } not ready
@@ -1487,6 +1494,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] { rounds } on { boards } put on
 }
 round-there-already = { rounds } on { boards } is there already
+round-taken-off = { boards }: games that the desk has changed are taken off
 round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
     [0] { "" }
    *[other] , and { $more } more
@@ -2025,12 +2033,25 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field } is blank or holds a character that nobody sees
-desk-too-long = the { $field } is longer than { $max } bytes
+desk-bad-text = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is blank or holds a character that nobody sees
+desk-too-long = the { $field ->
+    [reason] reason
+    [protest] protest
+    [ruling] ruling
+    [link] link
+   *[name] name
+} is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
+    [season] the season: expected a few letters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -2152,6 +2173,18 @@ desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] event { $event }
+}
+register-one-already = both numbers are one already
+register-both-entered = both are entered in { register-event }: one person would play twice there
+register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
+register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-no-name = a club needs a name
+register-name-taken = another club is called { $name }: merge the two instead
 
 
 referee-title = Head referee

@@ -26,6 +26,7 @@ refusal-not-yours = un { role } no puede { $act ->
     [void_others_call] retirar el aviso de otro árbitro
     [arrange] registrar lo que acordaron los jugadores
     [pair] poner partidas en los tableros
+    [take_off] retirar partidas de los tableros
     [start] dar la salida de partidas
     [abort] detener una cuenta atrás
     [annul] anular una salida
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [stop_countdown] detenga mejor su cuenta atrás
     [void_result] antes hay que anular su resultado
     [not_started] no ha empezado
+    [taken_off_before_start] las partidas dejan su tablero antes de la salida, y mientras no se haya señalado ni anotado nada en ellas; decida y selle su resultado
     [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
     [paused] ya está parada
     [ended] ya acabó
@@ -1101,6 +1103,7 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 
 said-paired = partida emparejada
+said-taken-off = partida retirada del tablero
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
 said-started = GO
@@ -1304,6 +1307,10 @@ ask-pair = { $games-n ->
     [one] 1 partida emparejada
    *[other] { $games-n } partidas emparejadas
 }
+ask-take-off = { $games-n ->
+    [one] 1 partida retirada
+   *[other] { $games-n } partidas retiradas
+}
 ask-ready = { $ready ->
     [yes] listo: { boards }
    *[no] no listo: { boards }
@@ -1497,6 +1504,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
+round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más
@@ -2038,12 +2046,25 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field }) pasa de { $max } bytes
+desk-bad-text = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
+    [season] la temporada: unas pocas letras, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -2165,6 +2186,18 @@ desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
+
+
+register-event = { GIVEN($name) ->
+    [yes] «{ $name }»
+   *[no] torneo { $event }
+}
+register-one-already = los dos números ya son uno
+register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
+register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
+register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-no-name = un club necesita un nombre
+register-name-taken = otro club se llama { $name }: una los dos en su lugar
 
 
 referee-title = Árbitro principal

@@ -26,6 +26,7 @@ refusal-not-yours = un { role } ne peut pas { $act ->
     [void_others_call] retirer le signalement d’un autre arbitre
     [arrange] enregistrer un accord des joueurs
     [pair] placer des parties sur les échiquiers
+    [take_off] retirer des parties des échiquiers
     [start] donner le départ des parties
     [abort] arrêter un compte à rebours
     [annul] annuler un départ
@@ -83,6 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
+    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée
@@ -1101,6 +1103,7 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 
 
 said-paired = partie appariée
+said-taken-off = partie retirée de l’échiquier
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
 said-started = GO
@@ -1304,6 +1307,10 @@ ask-pair = { $games-n ->
     [one] { $games-n } partie appariée
    *[other] { $games-n } parties appariées
 }
+ask-take-off = { $games-n ->
+    [one] 1 partie retirée
+   *[other] { $games-n } parties retirées
+}
 ask-ready = { $ready ->
     [yes] prêt : { boards }
    *[no] pas prêt : { boards }
@@ -1497,6 +1504,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] placement fait : { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards } : déjà en place
+round-taken-off = { boards } : les parties que la table a modifiées sont retirées
 round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus
@@ -2038,12 +2046,25 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field }) dépasse { $max } octets
+desk-bad-text = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ $field ->
+    [reason] motif
+    [protest] réclamation
+    [ruling] décision
+    [link] lien
+   *[name] nom
+}) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
+    [season] la saison : quelques lettres, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -2165,6 +2186,18 @@ desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $g
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
+
+
+register-event = { GIVEN($name) ->
+    [yes] « { $name } »
+   *[no] tournoi { $event }
+}
+register-one-already = les deux numéros n'en font déjà qu'un
+register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
+register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
+register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-no-name = un club a besoin d'un nom
+register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux
 
 
 referee-title = Arbitre principal

@@ -26,6 +26,7 @@ refusal-not-yours = niet toegestaan als { role }: { $act ->
     [void_others_call] de melding van een andere arbiter terugnemen
     [arrange] vastleggen wat de spelers hebben afgesproken
     [pair] partijen op borden zetten
+    [take_off] partijen van borden halen
     [start] partijen starten
     [abort] het aftellen stoppen
     [annul] een start annuleren
@@ -83,6 +84,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
+    [taken_off_before_start] partijen verlaten hun bord vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel de uitslag
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd
@@ -1101,6 +1103,7 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 
 
 said-paired = partij ingedeeld
+said-taken-off = partij van het bord gehaald
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
 said-started = GO
@@ -1303,6 +1306,10 @@ ask-pair = { $games-n ->
     [one] 1 partij ingedeeld
    *[other] { $games-n } partijen ingedeeld
 }
+ask-take-off = { $games-n ->
+    [one] 1 partij weggehaald
+   *[other] { $games-n } partijen weggehaald
+}
 ask-ready = { $ready ->
     [yes] { boards } gereed
    *[no] { boards } niet gereed
@@ -1484,6 +1491,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] ingedeeld: { rounds } op { boards }
 }
 round-there-already = al aanwezig: { rounds } op { boards }
+round-taken-off = { boards }: partijen die de tafel heeft gewijzigd, zijn weggehaald
 round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
     [0] { "" }
    *[other] , en nog { $more }
@@ -2022,12 +2030,25 @@ desk-stale = iemand anders heeft { $subject ->
     [protest] dit protest
    *[held] deze aangehouden uitslag
 } intussen gewijzigd ({ $changed }): kijk opnieuw
-desk-bad-text = de tekst ({ $field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ $field }) is langer dan { $max } bytes
+desk-bad-text = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ $field ->
+    [reason] reden
+    [protest] protest
+    [ruling] uitspraak
+    [link] link
+   *[name] naam
+}) is langer dan { $max } bytes
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
     [federation] de federatie: hooguit drie letters
+    [season] het seizoen: een paar tekens, zoals 2026/27
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code
@@ -2149,6 +2170,18 @@ desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
+
+
+register-event = { GIVEN($name) ->
+    [yes] “{ $name }”
+   *[no] toernooi { $event }
+}
+register-one-already = beide nummers zijn al één
+register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
+register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
+register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-no-name = een club heeft een naam nodig
+register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen
 
 
 referee-title = Hoofdarbiter

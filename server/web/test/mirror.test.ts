@@ -36,13 +36,15 @@ test("a frame that fits replaces its one board and adds its lines", () => {
   expect(next.ticker).toHaveLength(1);
 });
 
-test("permits stay until a frame brings others", () => {
+test("permits stay until a frame brings others, or the game leaves its board", () => {
   const permits = (least: "judge" | "head"): Permits => ({ acts: [{ least, acts: ["stopped"] }] });
-  const one = apply(court, { ...frame(4, 5), view: { board: 2, stale: false, permits: permits("judge") } }).court;
-  const two = apply(one, frame(5, 6)).court;
-  expect(two.boards[1]).toEqual({ board: 2, stale: true, permits: permits("judge") });
-  const three = apply(two, { ...frame(6, 7), view: { board: 2, stale: true, permits: permits("head") } }).court;
+  const game = { game: 7 } as GameView;
+  const one = apply(court, { ...frame(4, 5), view: { board: 2, stale: false, game, permits: permits("judge") } }).court;
+  const two = apply(one, { ...frame(5, 6), view: { board: 2, stale: true, game } }).court;
+  expect(two.boards[1]).toEqual({ board: 2, stale: true, game, permits: permits("judge") });
+  const three = apply(two, { ...frame(6, 7), view: { board: 2, stale: true, game, permits: permits("head") } }).court;
   expect(three.boards[1]?.permits).toEqual(permits("head"));
+  expect(apply(three, frame(7, 8)).court.boards[1]).toEqual({ board: 2, stale: true });
 });
 
 test("a repeat changes nothing and a hole is seen", () => {
