@@ -12,7 +12,7 @@ use referee_desk::{
 };
 use referee_tournament::event::{Date, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
-use referee_tournament::rating::{Ledger, Played, RatedGame, RatingRules, Registration};
+use referee_tournament::rating::{Elo, Ledger, Played, RatedGame, RatingRules, Registration};
 use referee_tournament::round_robin::Cycles;
 
 fn date(text: &str) -> Date {
@@ -129,7 +129,7 @@ fn the_ratings_are_those_of_the_ledger_fed_by_hand() {
     let list = list(&[(1, &early), (2, &late), (3, &between)]);
     for (person, player) in (1..).zip(players) {
         let history = list.history(PersonId(person)).expect("on the list");
-        assert_eq!(history.row.exact, ledger.rating(player).map(|elo| elo.hundredths()));
+        assert_eq!(history.row.exact, ledger.rating(player).map(Elo::hundredths));
         assert_eq!(history.row.games, ledger.games(player));
         let last = history.games.last().expect("two games");
         assert_eq!(last.after, history.row.exact);
