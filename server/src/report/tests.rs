@@ -38,6 +38,7 @@ const INCIDENTS: &str = r#"
 {"counting":{"go_at":0,"despite":{"reasons":[{"court":1,"boards":[1],"why":"no_game"}],"despite":"as the referee saw it"},"by_voice":true}} | GO by voice at 00:00:00.000 although board 1 has no game: as the referee saw it
 {"counting":{"go_at":0}} | Countdown to GO
 "aborted" | countdown is stopped
+"taken_off" | taken off the board
 {"annulled":{"reason":"as the referee saw it"}} | The start is annulled
 {"paused":{"reason":"as the referee saw it"}} | The board is stopped
 "interrupted" | stands still from the outage on

@@ -49,7 +49,7 @@ const tab = async (digit, name) => {
 
 /** A new event by the form; `answer` gives the answers besides its name. */
 async function create(name, answer) {
-  if (await ida.getByRole("tablist").isVisible()) await press("Events");
+  if (await ida.getByRole("button", { name: "Events", exact: true }).isVisible()) await press("Events");
   await press("New event");
   await field("Name").fill(name);
   await answer();
@@ -394,6 +394,8 @@ async function files() {
   const report = (await kept("CSV Rating report")).trim().split("\n").slice(1);
   assert.equal(report.length, 96, "a row for every player");
   await tab("1", /Event/);
+  await press("End the event");
+  await ida.getByText("Changes of the rating list if the event ends").first().waitFor();
   await press("End the event");
   await told("The event is over");
   done("medals, report file and rating report, and the event is ended");

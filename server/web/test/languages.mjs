@@ -244,7 +244,7 @@ async function deskIn(language, name, context, wrong) {
   await measure(page, `${name} desk new player`);
   await page.keyboard.press("Escape");
   await page.locator(".beside-main > .bar .target").nth(1).click();
-  await page.locator("input[type=file]").setInputFiles({ name: "entries.csv", mimeType: "text/csv", buffer: Buffer.from(`Surname;Given names;Rating\n${NAMES[1]};Ida;many\n${NAMES[0]};Bo;1500\n`) });
+  await page.locator('input[type=file][accept*=".xlsx"]').setInputFiles({ name: "entries.csv", mimeType: "text/csv", buffer: Buffer.from(`Surname;Given names;Rating\n${NAMES[1]};Ida;many\n${NAMES[0]};Bo;1500\n`) });
   await page.locator(".faults li").waitFor();
   await measure(page, `${name} desk import`);
   await begun(ask, made);
