@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { join } from "node:path";
-import { browserKnowing, codeFor, enrol, onPaper, pageOf, setUp } from "./hall.mjs";
+import { browserKnowing, codeFor, enrol, LONG, onPaper, pageOf, press as pressOn, setUp, tab as tabOn, told as toldOn } from "./hall.mjs";
 
 const [program, agent, papers] = process.argv.slice(2);
 assert(agent, "usage: node test/events.mjs SERVER AGENT [FOLDER]");
@@ -37,15 +37,11 @@ const open = async (path, role, name) => {
 const done = (what) => console.log(`${what} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 
 const ida = await open("desk", "organiser", "Ida");
-const told = (text) => ida.locator("footer [role=status]").filter({ hasText: text }).waitFor();
-const press = (name) => ida.getByRole("button", { name, exact: typeof name === "string" }).click();
+const told = (text) => toldOn(ida, text);
+const press = (name) => pressOn(ida, name);
+const tab = (digit, name) => tabOn(ida, digit, name);
 const field = (label) => ida.getByLabel(label, { exact: true });
 const list = (label) => ida.getByRole("combobox", { name: label });
-const tab = async (digit, name) => {
-  await ida.locator("[role=tab][aria-selected=true]").focus();
-  await ida.keyboard.press(digit);
-  await ida.getByRole("tab", { name, selected: true }).waitFor();
-};
 
 /** A new event by the form; `answer` gives the answers besides its name. */
 async function create(name, answer) {
@@ -78,10 +74,25 @@ async function close(what, said) {
 }
 
 async function publish(round) {
-  await press(`Pair round ${round}`);
-  await told(`Round ${round} is paired`);
   await press("Publish");
   await told(`Round ${round}, version 1 is published`);
+}
+
+async function pairAndPublish(round) {
+  await press(`Pair round ${round}`);
+  await told(`Round ${round} is paired`);
+  await publish(round);
+}
+
+/** Pairs all rounds of a tournament at once, then publishes and plays one after the other. */
+async function eachRound(rounds, play) {
+  await press("Pair round 1");
+  await told("is paired");
+  for (let round = 1; round <= rounds; round += 1) {
+    await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").nth(round - 1).press("Enter");
+    await publish(round);
+    await play(round);
+  }
 }
 
 /** The boards of the shown round without a result. */
@@ -139,7 +150,6 @@ async function paper(name, of) {
 const CATEGORIES = ["A", "B", "C", "D"];
 /** A player of a list, by his place: names of two letters sort as the places do. */
 const family = (place) => `Player ${String.fromCharCode(97 + Math.floor(place / 26))}${String.fromCharCode(97 + (place % 26))}`;
-const LONG = ["Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta", "Maria Guadalupe Ana"];
 /** A result by the board: every fourth game is drawn, every third is Black's. */
 const byBoard = (_, place) => (place % 4 === 3 ? "=" : place % 3 === 2 ? "0" : "1");
 
@@ -181,7 +191,7 @@ async function weekend() {
   await close("Close check-in", "Check-in is closed; 2 missing");
   await close("Close entries", "Entries are closed");
   await tab("3", /Rounds/);
-  await publish(1);
+  await pairAndPublish(1);
   await press("Lay on boards");
   await told("The games have their boards");
   await press("Send to the courts");
@@ -192,7 +202,7 @@ async function weekend() {
   done("the other results are typed");
   await secondRound(dana);
   await type(byBoard);
-  await publish(3);
+  await pairAndPublish(3);
   await type(byBoard);
   done("rounds 2 and 3 are typed");
   await protest();
@@ -240,13 +250,13 @@ async function courts() {
     return spawn(agent, [games, "--court", `127.0.0.1:${hall.court}`, "--code", code, "--pace", "drawn", "--speed", `${SPEED}`, "--outbox", join(folder, `agent-${court}`)], { stdio: "ignore" });
   }));
   const dana = await open("referee", "head", "Dana");
+  const round = () => dana.getByRole("navigation").getByRole("button", { name: "Round" }).click();
   for (const court of [1, 2]) {
-    await dana.getByRole("navigation").getByRole("button", { name: "Round" }).click();
+    await round();
     await dana.locator(".part").getByRole("button", { name: `Court ${court}`, exact: true }).click();
     await dana.getByLabel("Start all the same, because").fill("nobody sweeps here");
     await dana.getByRole("button", { name: /^3 · 2 · 1 · GO/ }).click();
   }
-  const round = () => dana.getByRole("navigation").getByRole("button", { name: "Round" }).click();
   await dana.locator(".part").getByRole("button", { name: "all courts" }).click();
   await dana.getByRole("heading", { name: "24 of 24 games over" }).waitFor();
   for (let place = 0; place < 24; place += 1) {
@@ -284,7 +294,7 @@ async function secondRound(dana) {
   await ida.keyboard.press("Escape");
   await ida.getByRole("searchbox").fill("");
   await tab("3", /Rounds/);
-  await publish(2);
+  await pairAndPublish(2);
   done("late entries, a withdrawal, and round 2 is published");
 
   await dana.locator(".strip .cell").first().click();
@@ -298,7 +308,6 @@ async function secondRound(dana) {
   await held.getByLabel("Reason").fill("the slip says so");
   await held.getByRole("button", { name: "Let it count" }).press("Enter");
   await held.locator(".choice-of-three .differences, .choice-of-three > p").nth(2).waitFor();
-  await ida.screenshot({ path: "/tmp/held.png" });
   const changed = await held.locator(".choice-of-three").nth(1).locator("li").count();
   await held.getByLabel("Pair it anew (usual)").check();
   await held.getByRole("button", { name: "Let it count" }).press("Enter");
@@ -356,10 +365,10 @@ async function finals() {
   await press("Make the finals of 4");
   await told("The finals of 4 are made");
   await ida.getByRole("button", { name: "Pair round 1" }).waitFor();
-  await publish(1);
+  await pairAndPublish(1);
   await type((board) => (board === "1" ? "1" : "0"));
   await type((board) => (board === "1.2" ? "0" : "1"));
-  await publish(2);
+  await pairAndPublish(2);
   await type(() => "1");
   // White wins both games of the first match, which a ChessSprint decides
   await type((board) => (board === "1.2" ? "1" : "0"));
@@ -401,8 +410,8 @@ async function files() {
   done("medals, report file and rating report, and the event is ended");
 }
 
-/** Won matches of a team event: the home side wins where the board is even. */
-const sixty = (board) => (Number(board.split(".")[1] ?? board) % 2 ? "1" : "0");
+/** A result of a team event: White wins on the odd boards, Black on the even ones. */
+const whiteOnOdd = (board) => (Number(board.split(".")[1] ?? board) % 2 ? "1" : "0");
 
 async function teamEvent() {
   await create("Team Cup", async () => {
@@ -422,7 +431,7 @@ async function teamEvent() {
   await close("Close entries", "Entries are closed");
   await tab("3", /Rounds/);
   for (const round of [1, 2]) {
-    await publish(round);
+    await pairAndPublish(round);
     if (round === 1) {
       await ida.getByRole("button", { name: "Match 1", exact: true }).press("Enter");
       const lineUp = ida.locator(".side-panel form").filter({ hasText: "Line-up of" }).first();
@@ -440,7 +449,7 @@ async function teamEvent() {
       await press("By name");
       await paper("Result slips", "teams");
     }
-    assert.equal(await type(sixty), 12, "two matches on six boards");
+    assert.equal(await type(whiteOnOdd), 12, "two matches on six boards");
   }
   await tab("4", /Standings/);
   await ida.getByRole("cell", { name: "Rook & Run" }).waitFor();
@@ -455,12 +464,7 @@ async function league() {
   await enterFile("league.csv", ["Surname", "Rating", "Team"], Array.from({ length: 48 }, (_, place) => [`League ${family(place)}`, 2_400 - 10 * place, `Club ${String.fromCharCode(65 + (place % 8))}`]));
   await close("Close entries", "Entries are closed");
   await tab("3", /Rounds/);
-  await press("Pair round 1");
-  await told("is paired");
-  for (let round = 1; round <= 14; round += 1) {
-    await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").nth(round - 1).press("Enter");
-    await press("Publish");
-    await told(`Round ${round}, version 1 is published`);
+  await eachRound(14, async (round) => {
     for (let match = round === 1 ? 2 : 1; match <= 4; match += 1) {
       await ida.getByRole("button", { name: `Match ${match}`, exact: true }).press("Enter");
       if (round === 2 && match === 1) {
@@ -477,9 +481,9 @@ async function league() {
     if (round === 1) {
       await press("Open the line-ups");
       await told("The line-ups are open");
-      assert.equal(await type(sixty), 36, "all six meet all six");
+      assert.equal(await type(whiteOnOdd), 36, "all six meet all six");
     }
-  }
+  });
   await tab("4", /Standings/);
   await ida.getByText("Standings after round 14").waitFor();
   done("a league season of eight teams: line-ups, a match with another day, walk-overs, the table");
@@ -499,14 +503,7 @@ async function intramural() {
   await told("The tournament is made");
   for (const group of [0, 1]) {
     await list("Tournament").selectOption({ index: group });
-    await press("Pair round 1");
-    await told("is paired");
-    for (let round = 1; round <= 5; round += 1) {
-      await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").nth(round - 1).press("Enter");
-      await press("Publish");
-      await told(`Round ${round}, version 1 is published`);
-      assert.equal(await type(byBoard), 3);
-    }
+    await eachRound(5, async () => assert.equal(await type(byBoard), 3));
   }
   await press("New tournament");
   await list("Competitors").selectOption("best");
@@ -514,10 +511,10 @@ async function intramural() {
   await list("System").selectOption({ label: "knockout" });
   await press("Make it");
   for (const [round, games] of [[1, 4], [2, 2]]) {
-    await publish(round);
+    await pairAndPublish(round);
     assert.equal(await type(() => "1"), games);
   }
-  await publish(3);
+  await pairAndPublish(3);
   // the final is drawn, and the referee decides the match (IM-3-3)
   await type((board) => (board === "1" ? "=" : "1"));
   await ida.getByText("round 3, 1 match is level").waitFor();
@@ -541,7 +538,7 @@ async function speedEvening() {
   await close("Close entries", "Entries are closed");
   await tab("3", /Rounds/);
   for (const round of [1, 2, 3]) {
-    await publish(round);
+    await pairAndPublish(round);
     assert.equal(await type(byBoard), 4);
   }
   await tab("4", /Standings/);

@@ -11,6 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+/** A name that is longer than a line of most lists: family names and given names. */
+export const LONG = ["Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta", "Maria Guadalupe Ana"];
+
 /** Whatever takes longer than this will not come. */
 export const PATIENCE_MS = 60_000;
 
@@ -100,6 +103,19 @@ export async function enrol(page, address, code, name) {
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Enrol with this code" }).click();
 }
+
+/** Presses a button by its name. */
+export const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Opens a tab of the organiser's page by its digit. */
+export async function tab(page, digit, name) {
+  await page.locator("[role=tab][aria-selected=true]").focus();
+  await page.keyboard.press(digit);
+  await page.getByRole("tab", { name, selected: true }).waitFor();
+}
+
+/** Waits until the status line of the organiser's page tells of a command. */
+export const told = (page, text) => page.locator("footer [role=status]").filter({ hasText: text }).waitFor();
 
 /** The token of a device, as its page keeps it. */
 export const token = (page) =>

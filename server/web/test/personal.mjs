@@ -6,7 +6,7 @@
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
 import { strict as assert } from "node:assert";
-import { accessible, actor, asker, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
+import { accessible, actor, asker, browserKnowing, codeFor, enrol, fits, LONG, network, onPaper, pageOf, picture as pictureIn, press, setUp, token as tokenOf } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/personal.mjs SERVER [FOLDER]");
@@ -19,7 +19,6 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 const THEMES = ["light", "dark", "sunlight"];
-const LONG = ["Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta", "Maria Guadalupe Ana"];
 const isExpected = (text) => /409 \(Conflict\)|404 \(Not Found\)|net::ERR_/.test(text);
 
 const { folder, serve, remove } = await setUp(program, "personal", '[[court]]\nname = "Court 1"\nboards = 12\n');
@@ -28,7 +27,6 @@ const way = await network(hall.court);
 const browser = await browserKnowing(HALL);
 const wrong = [];
 const picture = (page, name) => pictureIn(page, pictures, name);
-const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 const desk = await pageOf(await browser.newContext({ viewport: SIZES.at(-1), reducedMotion: "reduce" }), HALL, wrong, isExpected);
 await enrol(desk, `http://${HALL}:${hall.court}/desk`, await codeFor("organiser", program, folder), "Ida");
