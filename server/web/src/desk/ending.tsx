@@ -1,8 +1,8 @@
 // The end of a rated event, or its going on: the changes of the rating list first, then the key.
-import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useAnswer } from "./organiser";
-import { Key, Sheet } from "./parts";
+import { Instead, Key, Sheet } from "./parts";
+import { eventName } from "./texts";
 import type { OverviewView, RatingPreview } from "../wire";
 
 /** Ends the event, or has it go on. */
@@ -11,19 +11,19 @@ export const turn = (organiser: Organiser, { is_finished }: OverviewView) => org
 export function Ending({ organiser, overview, onClose }: { organiser: Organiser; overview: OverviewView; onClose: () => void }) {
   const { is_finished } = overview;
   const preview = useAnswer<RatingPreview>(organiser, organiser.at("/ratings/preview"), overview.seq);
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.querySelector("button")?.focus(), []);
+  const title = say("organiser-end-changes-ratings", { finished: is_finished });
   const name = (person: number) => say("pages-player", { name: preview?.names[person], player: person });
   const rating = (rating: number | null) => rating ?? say("organiser-unrated");
   return (
-    <section class="import" aria-label={say("organiser-end-changes-ratings", { finished: is_finished })} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-      <div class="bar" ref={top}>
-        <h2>{say("organiser-end-changes-ratings", { finished: is_finished })}</h2>
+    <Instead
+      title={title}
+      onClose={onClose}
+      keys={
         <Key class="yes" still={!preview} onPress={() => void turn(organiser, overview).then((no) => no || onClose())}>
           {say("organiser-end", { finished: is_finished })}
         </Key>
-        <Key onPress={onClose}>{say("judge-cancel")}</Key>
-      </div>
+      }
+    >
       {!preview ? (
         <p class="waiting">{say("organiser-loading")}</p>
       ) : (
@@ -31,9 +31,9 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
           <p>{preview.counts ? say("organiser-rating-changes", { players: preview.players.length }) : say("organiser-rating-counts-not")}</p>
           {preview.titles.length > 0 && (
             <ul class="byes">
-              {preview.titles.map(({ person, title, is_won }, at) => (
+              {preview.titles.map(({ person, title: { title, won }, is_won }, at) => (
                 <li key={at}>
-                  {say("organiser-title-change", { won: is_won, name: name(person), title: title.title })} {title.won && title.won[0]}
+                  {say("organiser-title-change", { won: is_won, name: name(person), title })} {won?.[0]}
                 </li>
               ))}
             </ul>
@@ -43,7 +43,7 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
               <h3>{say("organiser-rating-recomputed")}</h3>
               <ul class="byes">
                 {preview.recomputed.map(({ event, name, players }) => (
-                  <li key={event}>{say("organiser-rating-recomputed-of", { name: name || say("organiser-event-number", { event }), players })}</li>
+                  <li key={event}>{say("organiser-rating-recomputed-of", { name: eventName(event, name), players })}</li>
                 ))}
               </ul>
             </>
@@ -51,7 +51,7 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
           {preview.players.length > 0 && (
             <div class="tables">
               <Sheet
-                caption={say("organiser-end-changes-ratings", { finished: is_finished })}
+                caption={title}
                 rows={preview.players}
                 keyOf={({ person }) => person}
                 columns={[
@@ -65,6 +65,6 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
           )}
         </>
       )}
-    </section>
+    </Instead>
   );
 }

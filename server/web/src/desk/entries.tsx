@@ -8,11 +8,11 @@ import { Import } from "./import";
 import { PersonalLink } from "./links";
 import { MembershipFields, NameFields, nobody, OfRegister, personOf, tidy } from "./persons";
 import { type Organiser, personPath, useView } from "./organiser";
-import { type Column, Count, Form, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { type Column, Count, Form, isStale, Key, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { BYES, TITLES } from "./choices";
-import type { Bye, EntryData, EntryListView, EntryRow, ListedPlayer, OverviewView, PersonInput, Plan, Registered } from "../wire";
+import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, ListedPlayer, OverviewView, PersonInput, Plan, Registered } from "../wire";
 
 const PATH = "/entries";
 
@@ -55,21 +55,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     const person = row.player.person;
     const is = of === "there" ? row.checked_in : row.ticks.includes(of.tick);
     const what = of === "there" ? say("organiser-there") : (list.ticks[of.tick] as string);
-    return (
-      <Key
-        class={`mark ${is ? "is-set" : ""}`}
-        pressed={is}
-        adds={`${what}, ${name(row)}`}
-        onPress={() =>
-          void organiser.act(
-            of === "there" ? { check_in: { person, there: !is } } : { tick: { person, tick: of.tick, done: !is } },
-            say("organiser-told-tick", { name: name(row), what, done: !is }),
-          )
-        }
-      >
-        <span aria-hidden="true">{is ? "✓" : "–"}</span>
-      </Key>
-    );
+    const act: DeskAct = of === "there" ? { check_in: { person, there: !is } } : { tick: { person, tick: of.tick, done: !is } };
+    return <Mark is={is} what={what} name={name(row)} onPress={() => void organiser.act(act, say("organiser-told-tick", { name: name(row), what, done: !is }))} />;
   };
   const columns: Column<EntryRow>[] = [
     { head: say("organiser-no"), full: say("organiser-start-number"), cell: ({ number }) => number?.[1] ?? "", by: ({ number }) => number?.[1], class: "num" },
@@ -94,21 +81,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     <div class={`beside ${open !== undefined || closes ? "is-open" : ""}`}>
       <div class="beside-main">
         <div class="bar">
-          <input
-            type="search"
-            aria-label={say("organiser-search")}
-            placeholder={say("organiser-search")}
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") setSearch("");
-              if (event.key !== "Enter" && event.key !== "ArrowDown") return;
-              // else the button that gets the focus is pressed by the same key
-              event.preventDefault();
-              // at check-in the next press of the space bar says that the player is there
-              found.current?.querySelector<HTMLElement>(isChecking ? "tbody td:last-child button" : "tbody .link")?.focus();
-            }}
-          />
+          {/* at check-in the next press of the space bar says that the player is there */}
+          <Search label={say("organiser-search")} value={search} set={setSearch} sheet={found} control={isChecking ? "tbody td:last-child button" : "tbody .link"} />
           <Key class="act" onPress={() => setOpen("new")}>
             {say("organiser-new-player")} <kbd aria-hidden="true">N</kbd>
           </Key>

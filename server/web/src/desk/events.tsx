@@ -5,6 +5,7 @@ import { LastCopy, Uncopied } from "./copy";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
 import { PlanForm, planFor } from "./plan";
+import { eventName } from "./texts";
 import type { EventRow, NewEventView } from "../wire";
 
 export function Events({ organiser }: { organiser: Organiser }) {
@@ -39,7 +40,7 @@ export function Events({ organiser }: { organiser: Organiser }) {
                   head: say("organiser-name"),
                   cell: (row) => (
                     <button type="button" class="link" onClick={() => open(row)}>
-                      {row.name || say("organiser-event-number", { event: row.event })}
+                      {eventName(row.event, row.name)}
                     </button>
                   ),
                   by: ({ name }) => name,

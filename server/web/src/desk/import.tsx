@@ -1,10 +1,10 @@
 // Entries from a file: its columns matched, each row as it would be entered, every fault; then all of it or nothing.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { render, say } from "../messages";
 import { ListFile } from "./fide";
 import type { Organiser } from "./organiser";
-import { Key, Sheet } from "./parts";
+import { Instead, Key, Sheet } from "./parts";
 import { listed, type Named, refused } from "./texts";
 import { FIELDS } from "./choices";
 import type { Becomes, ColumnField, Previewed } from "../wire";
@@ -31,9 +31,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
   const [choices, choose] = useState<Choices>({ rows: {} });
   const [preview, show] = useState<Previewed>();
   const [isBusy, setIsBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
-  useEffect(() => field.current?.focus(), []);
   const read = async (file: File, choices: Choices) => {
     setIsBusy(true);
     const mine = ++asked.current;
@@ -74,37 +72,39 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
   );
   const code = (becomes: Becomes) => (typeof becomes === "string" ? becomes : (Object.keys(becomes)[0] as string));
   return (
-    <section class="import" aria-label={say("organiser-import")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-      <div class="bar">
-        <h2>{say("organiser-import")}</h2>
-        <input
-          ref={field}
-          type="file"
-          aria-label={say("organiser-import-file")}
-          accept=".xlsx,.ods,.csv,.tsv,.txt,.trf,.xml"
-          onChange={({ currentTarget: { files } }) => {
-            const [chosen] = files ?? [];
-            if (!chosen) return;
-            setFile(chosen);
-            choose({ rows: {} });
-            show(undefined);
-            void read(chosen, { rows: {} });
-          }}
-        />
-        {preview && preview.sheets.length > 1 && (
-          <select aria-label={say("organiser-sheet")} value={preview.matching.sheet} onChange={(event) => change({ sheet: Number(event.currentTarget.value), columns: undefined, rows: {} })}>
-            {preview.sheets.map((sheet, place) => (
-              <option key={sheet} value={place}>
-                {sheet}
-              </option>
-            ))}
-          </select>
-        )}
-        <Key class="yes" disabled={!preview?.can_enter || preview.refused !== null || entering === 0} still={isBusy} onPress={() => void enter()}>
-          {say("organiser-import-enter", { players: entering })}
-        </Key>
-        <Key onPress={onClose}>{say("judge-cancel")}</Key>
-      </div>
+    <Instead
+      title={say("organiser-import")}
+      onClose={onClose}
+      keys={
+        <>
+          <input
+            type="file"
+            aria-label={say("organiser-import-file")}
+            accept=".xlsx,.ods,.csv,.tsv,.txt,.trf,.xml"
+            onChange={({ currentTarget: { files } }) => {
+              const [chosen] = files ?? [];
+              if (!chosen) return;
+              setFile(chosen);
+              choose({ rows: {} });
+              show(undefined);
+              void read(chosen, { rows: {} });
+            }}
+          />
+          {preview && preview.sheets.length > 1 && (
+            <select aria-label={say("organiser-sheet")} value={preview.matching.sheet} onChange={(event) => change({ sheet: Number(event.currentTarget.value), columns: undefined, rows: {} })}>
+              {preview.sheets.map((sheet, place) => (
+                <option key={sheet} value={place}>
+                  {sheet}
+                </option>
+              ))}
+            </select>
+          )}
+          <Key class="yes" disabled={!preview?.can_enter || preview.refused !== null || entering === 0} still={isBusy} onPress={() => void enter()}>
+            {say("organiser-import-enter", { players: entering })}
+          </Key>
+        </>
+      }
+    >
       <ListFile organiser={organiser} onTaken={() => file && void read(file, choices)} />
       {!preview && <p class="quiet">{isBusy ? say("organiser-loading") : say("organiser-import-what")}</p>}
       {preview?.can_enter && preview.refused && (
@@ -197,6 +197,6 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
           />
         </div>
       )}
-    </section>
+    </Instead>
   );
 }

@@ -402,20 +402,22 @@ export function useView<T>(organiser: Organiser, path: string | undefined): T | 
   return whole === undefined ? undefined : organiser.view<T>(whole).value;
 }
 
-/** The answer of an address, asked for once, and again when `seq` changes. */
-export function useAnswer<T>(organiser: Organiser, path: string, seq = 0): T | undefined {
+/** The answer of an address, asked for once, and again when `time` changes; nothing without an address. */
+export function useAnswer<T>(organiser: Organiser, path: string | undefined, time = 0): T | undefined {
   const [found, setFound] = useState<T>();
   useEffect(() => {
+    if (path === undefined) return setFound(undefined);
     let isLeft = false;
-    void organiser.get<T>(path).then(({ no, ...answer }) => {
+    // an answer about an earlier address says nothing any more
+    void organiser.get<T>(path).then((found) => {
       if (isLeft) return;
-      if (no) organiser.no.value = no;
-      else setFound((answer as { done: T }).done);
+      if (found.no) organiser.no.value = found.no;
+      else setFound(found.done);
     });
     return () => {
       isLeft = true;
     };
-  }, [path, seq]);
+  }, [path, time]);
   return found;
 }
 

@@ -22,6 +22,7 @@ import { Ratings } from "./ratings";
 import { Clubs, Persons } from "./register";
 import { Rounds } from "./rounds";
 import { Cross, StandingsTab } from "./standings";
+import { eventName } from "./texts";
 import { Times } from "./timetable";
 import type { OverviewView } from "../wire";
 
@@ -66,7 +67,7 @@ function Inside({ organiser }: { organiser: Organiser }) {
             {say("organiser-events")}
           </Key>
         )}
-        <h1>{event === undefined ? say("organiser-title") : (overview?.plan?.name || say("organiser-event-number", { event }))}</h1>
+        <h1>{event === undefined ? say("organiser-title") : eventName(event, overview?.plan?.name)}</h1>
         <State organiser={organiser} />
         <Themes theme={organiser.settings.value.theme} choose={(theme) => organiser.set({ theme })} />
         <Languages />

@@ -1,6 +1,6 @@
 // Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
 // note about an edit that came too late.
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { No, Organiser } from "./organiser";
@@ -160,6 +160,42 @@ export function Check({ label, value, set }: { label: string; value: boolean; se
   );
 }
 
+/** The key of a cell that marks its row: `what` says as what. */
+export function Mark({ is, what, name, onPress }: { is: boolean; what: string; name: string; onPress: () => void }) {
+  return (
+    <Key class={`mark ${is ? "is-set" : ""}`} pressed={is} adds={`${what}, ${name}`} onPress={onPress}>
+      <span aria-hidden="true">{is ? "✓" : "–"}</span>
+    </Key>
+  );
+}
+
+/** The search of a sheet: Enter and the down arrow go on to its first row, Escape clears it. */
+export function Search({ label, value, set, sheet, control = "tbody .link" }: {
+  label: string;
+  value: string;
+  set: (text: string) => void;
+  sheet: RefObject<HTMLElement | null>;
+  /** The control of the first row that gets the focus, as a selector. */
+  control?: string;
+}) {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") set("");
+        if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+        // else the button that gets the focus is pressed by the same key
+        event.preventDefault();
+        sheet.current?.querySelector<HTMLElement>(control)?.focus();
+      }}
+    />
+  );
+}
+
 export interface Column<T> {
   /** Its name among the columns, where two have one head. */
   id?: string;
@@ -292,6 +328,22 @@ export function Panel({ title, onClose, children, look = "" }: { title: string; 
           </Key>
         )}
       </header>
+      {children}
+    </section>
+  );
+}
+
+/** A part in place of its tab, with its keys at the top: the first of them gets the focus, and Escape closes the part. */
+export function Instead({ title, keys, onClose, children }: { title: string; keys: ComponentChildren; onClose: () => void; children: ComponentChildren }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  return (
+    <section class="import" aria-label={title} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <div class="bar" ref={bar}>
+        <h2>{title}</h2>
+        {keys}
+        <Key onPress={onClose}>{say("judge-cancel")}</Key>
+      </div>
       {children}
     </section>
   );

@@ -126,7 +126,7 @@ export function OfRegister({ organiser, row: { player } }: { organiser: Organise
 }
 
 /** The form of a person's data in the register. */
-export function PersonForm({ organiser, number, found, onChange }: { organiser: Organiser; number: number; found: Person; onChange: (now: Registered) => Promise<void> }) {
+export function PersonForm({ organiser, number, found, onChange }: { organiser: Organiser; number: number; found: Person; onChange: (now: Registered) => void }) {
   const [was, setWas] = useState(found);
   const edit = useEdit<Typed>(typedOf(found), 0);
   const { mine, set } = edit;
@@ -152,7 +152,7 @@ export function PersonForm({ organiser, number, found, onChange }: { organiser: 
     edit.saved(typedOf(done.person), 0);
     setWas(done.person);
     organiser.done.value = say("organiser-told-changed", { name: listed(done.person) });
-    await onChange(done);
+    onChange(done);
   };
   return (
     <Form onSubmit={() => void save()}>

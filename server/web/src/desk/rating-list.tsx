@@ -4,15 +4,14 @@ import { messageOf, render, say } from "../messages";
 import { Files } from "./files";
 import { type Organiser, useAnswer } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
-import { dateText, decimal, halves, signed } from "./texts";
-import type { AuditedGame, GameNote, ListedEvent, RatingHistoryView, RatingListRow, RatingListView, RunningStreak, TitleWon } from "../wire";
+import { dateText, decimal, eventName, halves, signed } from "./texts";
+import type { AuditedGame, GameNote, RatingHistoryView, RatingListRow, RatingListView, RunningStreak, TitleWon } from "../wire";
 
 /** The games for which a title is held (CR-3.3-2). */
 const STREAK = 50;
 
 type Names = Record<string, string>;
 const nameIn = (names: Names) => (person: number) => say("pages-player", { name: names[person], player: person });
-const eventName = ({ name, event }: { name: string; event: number }) => name || say("organiser-event-number", { event });
 const exact = (hundredths: number | null) => (hundredths === null ? "" : decimal(hundredths));
 
 /** A running streak on one line: `SR 23/50`. */
@@ -74,7 +73,7 @@ function List({ organiser, open }: { organiser: Organiser; open: (person: number
         </h2>
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
-      {undated.length > 0 && <p class="quiet">{say("organiser-rating-undated", { name: undated.map(eventName).join(", ") })}</p>}
+      {undated.length > 0 && <p class="quiet">{say("organiser-rating-undated", { name: undated.map(({ event, name }) => eventName(event, name)).join(", ") })}</p>}
       <div class="tables">
         <Sheet caption={say("organiser-rating-list")} rows={list.rows} keyOf={({ person }) => person} none={say("organiser-rating-none")} columns={columns} />
       </div>
@@ -98,8 +97,7 @@ function History({ organiser, person, onClose }: { organiser: Organiser; person:
   if (!history) return <p class="waiting">{say("organiser-loading")}</p>;
   const { row, games, listed, since, start } = history;
   const name = nameIn(history.names);
-  const events = new Map<number, ListedEvent>(listed.map((event) => [event.event, event]));
-  const nameOf = (event: number) => eventName(events.get(event) ?? { event, name: "" });
+  const nameOf = (event: number) => eventName(event, listed.find((each) => each.event === event)?.name);
   // the start rating comes before the first game
   const rows: (AuditedGame | undefined)[] = [undefined, ...games];
   const columns: Column<AuditedGame | undefined>[] = [

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { ListFile } from "./fide";
-import { type Organiser, type Outcome, personPath } from "./organiser";
+import { type Organiser, type Outcome, personPath, useAnswer } from "./organiser";
 import { bornText, PersonForm, told } from "./persons";
-import { Check, type Column, Form, Key, Others, Panel, Sheet, sorted, Text, useEdit } from "./parts";
-import { answered, listed } from "./texts";
+import { Check, type Column, Form, Instead, Key, Mark, Others, Panel, Search, Sheet, sorted, Text, useEdit } from "./parts";
+import { answered, eventName, listed } from "./texts";
 import type { Club, ClubChange, ClubMerge, Forgotten, Merging, PersonForget, PersonMerge, Registered, RegisteredClub } from "../wire";
 
 /** The most persons that the page lists: who looks for somebody types more of the name. */
@@ -17,63 +17,75 @@ interface Row {
   number: number;
 }
 
-/** The two rows that are marked, in the order in which they were marked; the row that is marked last stays. */
-function useMarks<T extends Row>() {
+/** Two rows are marked, compared and merged; a third mark takes the place of the first. */
+function useMerge<T extends Row>(organiser: Organiser, name: (row: T) => string, onMerged: (kept: T) => void) {
   const [marked, mark] = useState<T[]>([]);
-  const column = (name: (row: T) => string): Column<T> => ({
+  const [isComparing, compare] = useState(false);
+  const without = (...gone: number[]) => marked.filter(({ number }) => !gone.includes(number));
+  const column: Column<T> = {
     head: say("register-mark"),
     cell: (row) => {
       const is = marked.some(({ number }) => number === row.number);
-      return (
-        <Key class={`mark ${is ? "is-set" : ""}`} pressed={is} adds={`${say("register-mark")}, ${name(row)}`} onPress={() => mark(is ? marked.filter(({ number }) => number !== row.number) : [...marked.slice(-1), row])}>
-          <span aria-hidden="true">{is ? "✓" : "–"}</span>
-        </Key>
-      );
+      return <Mark is={is} what={say("register-mark")} name={name(row)} onPress={() => mark(is ? without(row.number) : [...marked.slice(-1), row])} />;
     },
     class: "mark",
-  });
-  return { marked, mark, column };
-}
-
-/** The marked rows by name, and the key that compares them. */
-function Marked<T extends Row>({ marked, name, compare }: { marked: T[]; name: (row: T) => string; compare: () => void }) {
-  if (marked.length === 0) return <p class="quiet">{say("register-mark-two")}</p>;
-  return (
-    <>
-      <p>{say("organiser-picked", { picked: marked.map(name).join(" · ") })}</p>
-      <Key class="yes" disabled={marked.length < 2} onPress={compare}>
-        {say("register-compare")}
-      </Key>
-    </>
-  );
+  };
+  /** The marked rows by name, and the key that compares them. */
+  const keys =
+    marked.length === 0 ? (
+      <p class="quiet">{say("register-mark-two")}</p>
+    ) : (
+      <>
+        <p>{say("organiser-picked", { picked: marked.map(name).join(" · ") })}</p>
+        <Key
+          class="yes"
+          disabled={marked.length < 2}
+          onPress={() => {
+            organiser.no.value = undefined;
+            compare(true);
+          }}
+        >
+          {say("register-compare")}
+        </Key>
+      </>
+    );
+  const end = (kept?: T) => {
+    compare(false);
+    if (!kept) return;
+    mark([]);
+    onMerged(kept);
+  };
+  return { pair: isComparing ? (marked as [from: T, into: T]) : undefined, column, keys, end, unmark: (...gone: number[]) => mark(without(...gone)) };
 }
 
 /** Two rows side by side with the one that they would become. */
-function Compared({ organiser, heads, parts, children, onExchange, onMerge, onClose, refused }: {
-  organiser: Organiser;
-  heads: [from: string, into: string];
+function Compared({ from, into, parts, isStale, isRefused, children, onExchange, onMerge, onClose }: {
+  /** The number of the row that goes. */
+  from: number;
+  into: number;
   parts: { part: string; from: string; into: string; is: string }[];
+  /** True if somebody else has changed one of the two since the author looked. */
+  isStale: boolean;
+  isRefused?: boolean;
   children: ComponentChildren;
   onExchange: () => void;
   onMerge: () => void;
   onClose: () => void;
-  refused: boolean;
 }) {
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    organiser.no.value = undefined;
-    first.current?.querySelector("button")?.focus();
-  }, []);
   return (
-    <section class="import" aria-label={say("register-merge")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-      <div class="bar" ref={first}>
-        <h2>{say("register-merge")}</h2>
-        <Key onPress={onExchange}>{say("register-exchange")}</Key>
-        <Key class="yes" disabled={refused} onPress={onMerge}>
-          {say("register-do-merge")}
-        </Key>
-        <Key onPress={onClose}>{say("judge-cancel")}</Key>
-      </div>
+    <Instead
+      title={say("register-merge")}
+      onClose={onClose}
+      keys={
+        <>
+          <Key onPress={onExchange}>{say("register-exchange")}</Key>
+          <Key class="yes" disabled={isRefused} onPress={onMerge}>
+            {say("register-do-merge")}
+          </Key>
+        </>
+      }
+    >
+      {isStale && <p role="alert">{say("register-look-again")}</p>}
       {children}
       <div class="tables">
         <Sheet
@@ -83,73 +95,48 @@ function Compared({ organiser, heads, parts, children, onExchange, onMerge, onCl
           look={({ from, into }) => (from !== into ? "is-changed" : "")}
           columns={[
             { head: "", id: "part", cell: ({ part }) => part },
-            { head: heads[0], cell: ({ from }) => from || "–" },
-            { head: heads[1], id: "into", cell: ({ into }) => into || "–" },
+            { head: say("register-goes", { number: from }), cell: ({ from }) => from || "–" },
+            { head: say("register-stays", { number: into }), id: "into", cell: ({ into }) => into || "–" },
             { head: say("register-becomes"), id: "is", cell: ({ is }) => is || "–" },
           ]}
         />
       </div>
-    </section>
+    </Instead>
   );
 }
 
+const personName = ({ number, person }: Registered) => listed(person) || say("pages-player", { name: undefined, player: number });
+
 export function Persons({ organiser }: { organiser: Organiser }) {
   const [search, setSearch] = useState("");
-  const [rows, setRows] = useState<Registered[]>();
   const [open, setOpen] = useState<Registered>();
-  const [isComparing, compare] = useState(false);
-  const { marked, mark, column } = useMarks<Registered>();
-  const asked = useRef(0);
+  const [asked, ask] = useState(0);
+  const again = () => ask((before) => before + 1);
+  const rows = useAnswer<Registered[]>(organiser, `/api/v1/persons?limit=${SHOWN_MAX}&search=${encodeURIComponent(search)}`, asked);
+  const { pair, column, keys, end, unmark } = useMerge<Registered>(organiser, personName, (kept) => {
+    setOpen(kept);
+    again();
+  });
   const list = useRef<HTMLDivElement>(null);
-  const find = async () => {
-    const mine = ++asked.current;
-    const found = await organiser.get<Registered[]>(`/api/v1/persons?limit=${SHOWN_MAX}&search=${encodeURIComponent(search)}`);
-    // an answer about an earlier text says nothing any more
-    if (mine !== asked.current) return;
-    if (found.no) organiser.no.value = found.no;
-    else setRows(found.done);
-  };
-  useEffect(() => void find(), [search]);
   useEffect(() => void organiser.listEvents(), []);
-  const events = new Map(organiser.events.value?.map(({ event, name }) => [event, name]));
-  const eventName = (event: number) => events.get(event) || say("organiser-event-number", { event });
-  const name = ({ number, person }: Registered) => listed(person) || say("pages-player", { name: undefined, player: number });
-  if (isComparing && marked.length === 2) {
-    const done = (kept?: Registered) => {
-      compare(false);
-      if (!kept) return;
-      mark([]);
-      setOpen(kept);
-      void find();
-    };
+  const names = new Map(organiser.events.value?.map(({ event, name }) => [event, name]));
+  if (pair) {
+    const [from, into] = pair;
     // one of the two may be forgotten by now
     const failed = () => {
-      compare(false);
-      mark([]);
-      void find();
+      end();
+      unmark(from.number, into.number);
+      again();
     };
-    return <MergePersons organiser={organiser} pair={marked.map(({ number }) => number) as [number, number]} name={name} onDone={done} onFail={failed} />;
+    return <MergePersons organiser={organiser} pair={[from.number, into.number]} onDone={end} onFail={failed} />;
   }
   if (!rows) return <p class="waiting">{say("organiser-loading")}</p>;
   return (
     <div class={`beside ${open ? "is-open" : ""}`}>
       <div class="beside-main">
         <div class="bar">
-          <input
-            type="search"
-            aria-label={say("register-search")}
-            placeholder={say("register-search")}
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") setSearch("");
-              if (event.key !== "Enter" && event.key !== "ArrowDown") return;
-              // else the button that gets the focus is pressed by the same key
-              event.preventDefault();
-              list.current?.querySelector<HTMLElement>("tbody .link")?.focus();
-            }}
-          />
-          <Marked marked={marked} name={name} compare={() => compare(true)} />
+          <Search label={say("register-search")} value={search} set={setSearch} sheet={list} />
+          {keys}
           <p class="counts">{rows.length < SHOWN_MAX ? say("register-found", { persons: rows.length }) : say("register-more", { persons: SHOWN_MAX })}</p>
         </div>
         <ListFile organiser={organiser} />
@@ -166,34 +153,33 @@ export function Persons({ organiser }: { organiser: Organiser }) {
                 head: say("organiser-name"),
                 cell: (row) => (
                   <button type="button" class="link" aria-expanded={row.number === open?.number} onClick={() => setOpen(row)}>
-                    {name(row)}
+                    {personName(row)}
                   </button>
                 ),
-                by: name,
+                by: personName,
               },
               { head: say("organiser-born"), cell: ({ person: { born } }) => bornText(born), by: ({ person: { born } }) => born?.year, class: "num" },
               { head: say("organiser-fide-id"), cell: ({ person: { fide_id: id } }) => id ?? "", by: ({ person: { fide_id: id } }) => id, class: "num" },
               { head: say("organiser-federation"), cell: ({ person: { federation } }) => federation ?? "", by: ({ person: { federation } }) => federation },
               { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "", by: ({ person: { club } }) => club },
-              { head: say("organiser-events"), cell: ({ events }) => events.map(eventName).join(" · "), by: ({ events }) => events.length },
-              column(name),
+              { head: say("organiser-events"), cell: ({ events }) => events.map((event) => eventName(event, names.get(event))).join(" · "), by: ({ events }) => events.length },
+              column,
             ]}
           />
         </div>
       </div>
-      {open && <OnePerson key={open.number} organiser={organiser} row={open} name={name(open)} onChange={() => find()} onForgotten={() => mark(marked.filter(({ number }) => number !== open.number))} onClose={() => setOpen(undefined)} />}
+      {open && <OnePerson key={open.number} organiser={organiser} row={open} name={personName(open)} onChange={again} onForgotten={() => unmark(open.number)} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
 
 /** A person beside the list: his data, and the end of them. */
-function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => Promise<void>; onForgotten: () => void; onClose: () => void }) {
-  const [now, setNow] = useState<Registered>();
+function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => void; onForgotten: () => void; onClose: () => void }) {
+  const [changed, setNow] = useState<Registered>();
   const [forgotten, setForgotten] = useState<Forgotten>();
   // a list may be older than the person
-  useEffect(() => {
-    void organiser.get<Registered>(personPath(number)).then((found) => (found.no ? (organiser.no.value = found.no) : setNow(found.done)));
-  }, [number]);
+  const read = useAnswer<Registered>(organiser, personPath(number));
+  const now = changed ?? read;
   if (forgotten) {
     return (
       <Panel title={say("register-is-forgotten", { player: number })} onClose={onClose}>
@@ -217,9 +203,9 @@ function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, on
             organiser={organiser}
             number={number}
             found={now.person}
-            onChange={async (changed) => {
+            onChange={(changed) => {
               setNow(changed);
-              await onChange();
+              onChange();
             }}
           />
           <Forget
@@ -229,7 +215,7 @@ function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, on
             onForgotten={(done) => {
               setForgotten(done);
               onForgotten();
-              void onChange();
+              onChange();
             }}
             onStale={setNow}
           />
@@ -262,7 +248,7 @@ function Forget({ organiser, of: { number, person }, name, onForgotten, onStale 
   );
 }
 
-function MergePersons({ organiser, pair, name, onDone, onFail }: { organiser: Organiser; pair: [from: number, into: number]; name: (row: Registered) => string; onDone: (kept?: Registered) => void; onFail: () => void }) {
+function MergePersons({ organiser, pair, onDone, onFail }: { organiser: Organiser; pair: [from: number, into: number]; onDone: (kept?: Registered) => void; onFail: () => void }) {
   const [[from, into], setPair] = useState(pair);
   const [merging, show] = useState<Merging>();
   const [isStale, setIsStale] = useState(false);
@@ -286,7 +272,7 @@ function MergePersons({ organiser, pair, name, onDone, onFail }: { organiser: Or
     const found = await organiser.changeRegister<Registered>("POST", path, change);
     if (!found.no) {
       organiser.meet(from, found.done.person);
-      organiser.done.value = say("register-merged", { name: name(found.done) });
+      organiser.done.value = say("register-merged", { name: personName(found.done) });
       return onDone(found.done);
     }
     setIsStale(found.no.now !== undefined);
@@ -295,10 +281,11 @@ function MergePersons({ organiser, pair, name, onDone, onFail }: { organiser: Or
   const [theirs, both] = [told(merging.into.person), told(merging.is)];
   return (
     <Compared
-      organiser={organiser}
-      heads={[say("register-goes", { number: from }), say("register-stays", { number: into })]}
+      from={from}
+      into={into}
+      isStale={isStale}
+      isRefused={merging.refused !== null}
       parts={told(merging.from.person).map(([part, text], place) => ({ part, from: text, into: theirs[place]?.[1] ?? "", is: both[place]?.[1] ?? "" }))}
-      refused={merging.refused !== null}
       onExchange={() => {
         setIsStale(false);
         setPair([into, from]);
@@ -306,42 +293,30 @@ function MergePersons({ organiser, pair, name, onDone, onFail }: { organiser: Or
       onMerge={() => void merge()}
       onClose={() => onDone()}
     >
-      {isStale && <p role="alert">{say("register-look-again")}</p>}
       {merging.refused ? <p role="alert">{answered(organiser, merging.refused)}</p> : <p>{say("register-merge-means", { from, into })}</p>}
     </Compared>
   );
 }
 
 export function Clubs({ organiser }: { organiser: Organiser }) {
-  const [rows, setRows] = useState<RegisteredClub[]>();
   const [open, setOpen] = useState<number>();
-  const [isComparing, compare] = useState(false);
-  const { marked, mark, column } = useMarks<RegisteredClub>();
-  const list = async () => {
-    const found = await organiser.get<RegisteredClub[]>("/api/v1/clubs");
-    if (found.no) organiser.no.value = found.no;
-    else setRows(found.done);
-  };
-  useEffect(() => void list(), []);
+  const [asked, ask] = useState(0);
+  const again = () => ask((before) => before + 1);
+  const rows = useAnswer<RegisteredClub[]>(organiser, "/api/v1/clubs", asked);
   const name = ({ club }: RegisteredClub) => club.name;
+  const { pair, column, keys, end } = useMerge<RegisteredClub>(organiser, name, ({ number }) => {
+    setOpen(number);
+    again();
+  });
   if (!rows) return <p class="waiting">{say("organiser-loading")}</p>;
-  if (isComparing && marked.length === 2) {
-    const done = (kept?: RegisteredClub) => {
-      compare(false);
-      if (!kept) return;
-      mark([]);
-      setOpen(kept.number);
-      void list();
-    };
-    return <MergeClubs organiser={organiser} pair={marked as [RegisteredClub, RegisteredClub]} onDone={done} />;
-  }
+  if (pair) return <MergeClubs organiser={organiser} pair={pair} onDone={end} />;
   const row = rows.find(({ number }) => number === open);
   return (
     <div class={`beside ${row ? "is-open" : ""}`}>
       <div class="beside-main">
         <div class="bar">
           <h2>{say("register-part", { part: "clubs" })}</h2>
-          <Marked marked={marked} name={name} compare={() => compare(true)} />
+          {keys}
         </div>
         <div>
           <Sheet
@@ -365,12 +340,12 @@ export function Clubs({ organiser }: { organiser: Organiser }) {
               { head: say("organiser-city"), cell: ({ club: { city } }) => city ?? "", by: ({ club: { city } }) => city },
               { head: say("organiser-federation"), cell: ({ club: { federation } }) => federation ?? "", by: ({ club: { federation } }) => federation },
               { head: say("register-part", { part: "persons" }), cell: ({ persons }) => persons, by: ({ persons }) => persons, class: "num" },
-              column(name),
+              column,
             ]}
           />
         </div>
       </div>
-      {row && <OneClub key={row.number} organiser={organiser} row={row} onChange={() => void list()} onClose={() => setOpen(undefined)} />}
+      {row && <OneClub key={row.number} organiser={organiser} row={row} onChange={again} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
@@ -430,10 +405,10 @@ function MergeClubs({ organiser, pair, onDone }: { organiser: Organiser; pair: [
   const parts = (Object.keys(typedOf(from.club)) as (keyof TypedClub)[]).map((part) => ({ part: clubPart(part), from: typedOf(from.club)[part], into: typedOf(into.club)[part], is: typedOf(into.club)[part] }));
   return (
     <Compared
-      organiser={organiser}
-      heads={[say("register-goes", { number: from.number }), say("register-stays", { number: into.number })]}
+      from={from.number}
+      into={into.number}
+      isStale={isStale}
       parts={[...parts, { part: say("register-part", { part: "persons" }), from: `${from.persons}`, into: `${into.persons}`, is: `${from.persons + into.persons}` }]}
-      refused={false}
       onExchange={() => {
         setIsStale(false);
         setPair([into, from]);
@@ -441,7 +416,6 @@ function MergeClubs({ organiser, pair, onDone }: { organiser: Organiser; pair: [
       onMerge={() => void merge()}
       onClose={() => onDone()}
     >
-      {isStale && <p role="alert">{say("register-look-again")}</p>}
       <p>{say("register-clubs-means", { persons: from.persons })}</p>
     </Compared>
   );

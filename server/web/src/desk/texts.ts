@@ -31,6 +31,9 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
 /** A person's name in lists. */
 export const listed = ({ family = "", given = "" }: PersonInput): string => [family, given].filter(Boolean).join(", ");
 
+/** An event by its name, else by its number. */
+export const eventName = (event: number, name: string | undefined): string => name || say("organiser-event-number", { event });
+
 /** A refusal as the server words it, as a sentence. */
 export const answered = (known: Named, { refusal, message }: { refusal: unknown; message: Message }): string => sentence(named(known, message, refusal));
 /** A refusal of the desk as a sentence. */
