@@ -16,7 +16,8 @@ type Part = (typeof PARTS)[number];
 
 export function Announcer({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [part, show] = useState<Part>("next");
-  const hidden = useHidden(organiser);
+  // the register changes without a record of the event, so each look at the tab asks again
+  const hidden = new Set(useAnswer<number[]>(organiser, organiser.at("/names/hidden"), organiser.seq.value));
   const paired = overview.tournaments.filter(({ paired }) => paired > 0);
   const Games = part === "next" ? Next : Results;
   return (
@@ -37,13 +38,13 @@ export function Announcer({ organiser, overview }: { organiser: Organiser; overv
       </div>
       <div class="tables">
         {part === "ceremony" ? (
-          <Ceremony organiser={organiser} overview={overview} />
+          <Ceremony organiser={organiser} overview={overview} hidden={hidden} />
         ) : paired.length === 0 ? (
           <p class="waiting">{say("organiser-call-none", { stage: stageText({ to_pair: 1 }) })}</p>
         ) : (
           paired.map((tournament) => (
             <section key={tournament.id}>
-              <Games organiser={organiser} overview={overview} tournament={tournament} />
+              <Games organiser={organiser} overview={overview} tournament={tournament} hidden={hidden} />
             </section>
           ))
         )}
@@ -64,8 +65,15 @@ function Hidden({ isLegend = false }: { isLegend?: boolean }) {
   );
 }
 
-/** The persons whose names public pages do not show. The register changes without a record of the event, so each look at the tab asks again. */
-const useHidden = (organiser: Organiser) => new Set(useAnswer<number[]>(organiser, organiser.at("/names/hidden"), organiser.seq.value));
+interface Of {
+  organiser: Organiser;
+  overview: OverviewView;
+  /** The persons whose names public pages do not show. */
+  hidden: ReadonlySet<number>;
+}
+interface OfTournament extends Of {
+  tournament: TournamentRow;
+}
 
 /** The number of a round, and its tournament where there are several. */
 function Head({ overview, tournament, round }: { overview: OverviewView; tournament: TournamentRow; round: number }) {
@@ -78,8 +86,7 @@ function Head({ overview, tournament, round }: { overview: OverviewView; tournam
 }
 
 /** The sides of a row as an announcer introduces them, and the names of competitors. */
-function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: boolean) {
-  const hidden = useHidden(organiser);
+function useSides({ organiser, tournament, hidden }: OfTournament, withPoints: boolean) {
   const { isOfTeams, name, title, rating, teamOf } = useNames(organiser, tournament);
   const language = document.documentElement.lang;
   const isHidden = (competitor: number) => !isOfTeams && hidden.has(competitor);
@@ -103,12 +110,13 @@ function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: b
 }
 
 /** The games of a round that are still to be played, court by court. */
-function Next({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+function Next(of: OfTournament) {
+  const { organiser, overview, tournament } = of;
   const { stage } = tournament;
   const isOut = typeof stage === "object" && ("playing" in stage || "line_ups" in stage);
   const number = currentRound(tournament);
   const round = useView<RoundView>(organiser, isOut ? roundPath(tournament.id, number) : undefined);
-  const { side, name, isHidden } = useSides(organiser, tournament, true);
+  const { side, name, isHidden } = useSides(of, true);
   if (!isOut) {
     return (
       <>
@@ -156,11 +164,12 @@ function Next({ organiser, overview, tournament }: { organiser: Organiser; overv
 }
 
 /** The results of the round that is played, else of the one before it: those that came in last are first. */
-function Results({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+function Results(of: OfTournament) {
+  const { organiser, overview, tournament } = of;
   const current = currentRound(tournament);
   const now = useView<RoundView>(organiser, roundPath(tournament.id, current));
   const before = useView<RoundView>(organiser, current > 1 ? roundPath(tournament.id, current - 1) : undefined);
-  const { side } = useSides(organiser, tournament, false);
+  const { side } = useSides(of, false);
   /** The order in which this page saw the results of games. */
   const seen = useRef(new Map<number, number>()).current;
   const isIn = ({ game }: Row) => game?.result != null;
@@ -191,9 +200,8 @@ function Results({ organiser, overview, tournament }: { organiser: Organiser; ov
 }
 
 /** The medals in the order in which they are handed over: bronze first, the general classification last. */
-function Ceremony({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
+function Ceremony({ organiser, overview, hidden }: Of) {
   const medals = useView<MedalsView>(organiser, "/medals");
-  const hidden = useHidden(organiser);
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
   const groups = medalGroups(organiser, overview, medals);
   if (groups.length === 0) return <p class="waiting">{say("organiser-no-medals")}</p>;

@@ -13,12 +13,13 @@ export function Differences({ organiser, of: { boards, byes, places }, name }: {
   const pair = (both: [number, number] | null) => (both ? `${name(both[0])} – ${name(both[1])}` : "–");
   const place = (of: [number, string] | null) => (of ? say("organiser-place-is", { place: of[0], points: cellOf(of[1]) }) : "–");
   if (boards.length + byes.length + places.length === 0) return <p>{say("organiser-no-difference")}</p>;
+  const counts = say("organiser-differences", { boards: boards.length, places: places.length });
   return (
     <div class="differences">
       <p>
-        <b>{say("organiser-differences", { boards: boards.length, places: places.length })}</b>
+        <b>{counts}</b>
       </p>
-      <ul tabIndex={0} aria-label={say("organiser-differences", { boards: boards.length, places: places.length })}>
+      <ul tabIndex={0} aria-label={counts}>
         {boards.map(({ tournament, round, table, before, after }) => (
           <li key={`${tournament} ${round} ${table}`}>
             <b>{say("organiser-round-board", { round, board: table })}</b> <del>{pair(before)}</del> → <ins>{pair(after)}</ins>

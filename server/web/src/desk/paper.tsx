@@ -76,7 +76,7 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
 
 /** The most columns of a table that fit on upright paper: those of a wall chart of five rounds. */
 const UPRIGHT_COLUMNS = 15;
-/** The most columns of a table across in letters of the usual size. */
+/** The most columns of a table on paper that lies across, in letters of the usual size. */
 const DENSE_COLUMNS = 18;
 
 /** A table that has no tab of its own. */
