@@ -791,7 +791,7 @@ register-becomes = Zusammengelegt
 register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
 register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
 register-clubs-means = { $persons ->
-    [0] Der erste Verein hat keine Personen.
+    [0] Der Verein, der geht, hat keine Personen.
     [one] 1 Person wechselt den Verein.
    *[other] { $persons } Personen wechseln den Verein.
 } Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
@@ -803,7 +803,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: beide sind jetzt eins.
 register-forget = Diese Person vergessen
 register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
-register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis jemand sie dort löscht; sie werden dann aufgezählt.
+register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis ihn dort jemand löscht. Sie werden aufgezählt, sobald die Person vergessen ist.
 register-sure = { $name } soll vergessen werden
 register-is-forgotten = Spieler { $player } ist vergessen
 register-rehearsal-gone = Der Ordner der Probe ist gelöscht.
@@ -812,7 +812,7 @@ register-remain = { $files ->
    *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
 }
 
-## FIDE's rating list
+## Die Ratingliste der FIDE
 
 register-list-players = { $players ->
     [one] 1 Spieler

@@ -794,7 +794,7 @@ register-becomes = Tras unir
 register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
 register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona, y con ellos cambia la lista de Elo. No se puede deshacer.
 register-clubs-means = { $persons ->
-    [0] El primer club no tiene personas.
+    [0] El club que se va no tiene personas.
     [one] 1 persona cambia de club.
    *[other] { $persons } personas cambian de club.
 } Los jugadores de los dos son desde entonces de un solo club. En los torneos en curso pulse de nuevo «{ organiser-clubs-apart }». No se puede deshacer.
@@ -806,7 +806,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: los dos son ahora uno.
 register-forget = Olvidar a esta persona
 register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». Sin el año de nacimiento, la lista de Elo cambia si el jugador era juvenil. No se puede deshacer.
-register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien los borre allí; entonces se enumeran.
+register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien lo borre allí. Se enumeran una vez olvidada la persona.
 register-sure = Se debe olvidar a { $name }
 register-is-forgotten = El jugador { $player } ha sido olvidado
 register-rehearsal-gone = La carpeta del ensayo está borrada.
@@ -815,7 +815,7 @@ register-remain = { $files ->
    *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
 }
 
-## FIDE's rating list
+## La lista de Elo de la FIDE
 
 register-list-players = { $players ->
     [one] 1 jugador

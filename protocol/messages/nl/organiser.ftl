@@ -794,7 +794,7 @@ register-becomes = Samengevoegd
 register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
 register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
 register-clubs-means = { $persons ->
-    [0] De eerste club heeft geen personen.
+    [0] De club die gaat, heeft geen personen.
     [one] 1 persoon wisselt van club.
    *[other] { $persons } personen wisselen van club.
 } De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
@@ -806,7 +806,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: de twee zijn nu één.
 register-forget = Deze persoon vergeten
 register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
-register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand ze daar wist; ze worden dan genoemd.
+register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand die daar wist. Ze worden genoemd zodra de persoon vergeten is.
 register-sure = { $name } moet worden vergeten
 register-is-forgotten = Speler { $player } is vergeten
 register-rehearsal-gone = De map van de oefening is gewist.
@@ -815,7 +815,7 @@ register-remain = { $files ->
    *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
 }
 
-## FIDE's rating list
+## De ratinglijst van de FIDE
 
 register-list-players = { $players ->
     [one] 1 speler

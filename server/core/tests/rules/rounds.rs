@@ -118,11 +118,11 @@ fn a_game_that_has_begun_or_about_which_somebody_waits_stays_on_its_board() {
     let take_off = || Ask::TakeOff { games: vec![GAME] };
     hall.play("0:00 #5 chief");
     let refused = asked(&mut hall, take_off()).expect("a line judge waits");
-    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is not started yet: games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is not started yet: a game leaves its board only before its start, while nothing is called or entered for it; otherwise rule its result and seal it");
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4");
     let refused = asked(&mut hall, take_off()).expect("it has begun");
-    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is being played: games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"game 1 is being played: a game leaves its board only before its start, while nothing is called or entered for it; otherwise rule its result and seal it");
     assert_eq!(hall.court.game_on(BOARD), Some(GAME));
     hall.check_invariants();
 }
