@@ -1,4 +1,4 @@
-// The end of a rated event, or its going on: the changes of the rating list first, then the key.
+// The end of a rated event, or its resumption: the changes of the rating list are shown before the key is pressed.
 import { say } from "../messages";
 import { type Organiser, useAnswer } from "./organiser";
 import { Instead, Key, Sheet } from "./parts";

@@ -164,7 +164,20 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
               { head: say("organiser-name"), cell: ({ person }) => listed(person), by: ({ person }) => listed(person) },
               { head: say("organiser-born"), cell: ({ person: { born }, listed }) => value(born ? [born.year, born.month, born.day].filter(Boolean).join("-") : "", listed, "born"), class: "num" },
               { head: say("organiser-title-head"), cell: ({ data: { title }, listed }) => value(title ?? "", listed, "title") },
-              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating }, is_cr_elo, listed }) => (is_cr_elo ? <>{rating ?? ""} <small>{say("organiser-cr-elo")}</small></> : value(rating ?? "", listed, "rating_standard", "rating_rapid", "rating_blitz")), by: ({ data: { rating } }) => rating, class: "num" },
+              {
+                head: say("organiser-rtg"),
+                full: say("organiser-rating"),
+                cell: ({ data: { rating }, is_cr_elo, listed }) =>
+                  is_cr_elo ? (
+                    <>
+                      {rating ?? ""} <small>{say("organiser-cr-elo")}</small>
+                    </>
+                  ) : (
+                    value(rating ?? "", listed, "rating_standard", "rating_rapid", "rating_blitz")
+                  ),
+                by: ({ data: { rating } }) => rating,
+                class: "num",
+              },
               { head: say("organiser-category"), cell: ({ data: { categories } }) => categories?.join(", ") ?? "" },
               { head: say("organiser-federation"), cell: ({ person: { federation }, listed }) => value(federation ?? "", listed, "federation") },
               { head: say("organiser-sex"), cell: ({ person: { sex }, listed }) => value(sex ? say("organiser-sex-is", { sex }) : "", listed, "sex") },

@@ -90,7 +90,7 @@ export const partText = (part: keyof Typed): string =>
   })[part];
 const valueText = (value: unknown, part: keyof Typed) => (part === "sex" ? say("organiser-sex-is", { sex: (value as Sex) || undefined }) : part === "shown" ? shownText(value as Shown | "") : String(value ?? ""));
 
-/** A person's data as texts, in the order of the form, and then what the form does not have. */
+/** A person's data as texts: first those of the form, in its order. */
 export const told = (person: Person): [part: string, text: string][] => {
   const typed = typedOf(person);
   const of = (Object.keys(typed) as (keyof Typed)[]).map((part): [string, string] => [partText(part), typed[part] ? valueText(typed[part], part) : ""]);
@@ -130,7 +130,7 @@ export function PersonForm({ organiser, number, found, onChange }: { organiser: 
   const [was, setWas] = useState(found);
   const edit = useEdit<Typed>(typedOf(found), 0);
   const { mine, set } = edit;
-  // newer data may come from beside the form
+  // a refusal to forget the person brings newer data
   useEffect(() => {
     if (found === was) return;
     edit.onto(typedOf(found), 0);

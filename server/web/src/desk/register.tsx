@@ -9,7 +9,7 @@ import { Check, type Column, Form, Instead, Key, Mark, Others, Panel, Search, Sh
 import { answered, eventName, listed } from "./texts";
 import type { Club, ClubChange, ClubMerge, Forgotten, Merging, PersonForget, PersonMerge, Registered, RegisteredClub } from "../wire";
 
-/** The most persons that the page lists: who looks for somebody types more of the name. */
+/** The most persons that the page lists: more letters of a name find the others. */
 const SHOWN_MAX = 200;
 
 /** A row of the register: a person or a club. */
@@ -173,7 +173,7 @@ export function Persons({ organiser }: { organiser: Organiser }) {
   );
 }
 
-/** A person beside the list: his data, and the end of them. */
+/** A person beside the list: his data, and the way to forget him. */
 function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, onClose }: { organiser: Organiser; row: Registered; name: string; onChange: () => void; onForgotten: () => void; onClose: () => void }) {
   const [changed, setNow] = useState<Registered>();
   const [forgotten, setForgotten] = useState<Forgotten>();
@@ -225,7 +225,7 @@ function OnePerson({ organiser, row: { number }, name, onChange, onForgotten, on
   );
 }
 
-/** Forgets a person, once the reader has said that he knows what it means. */
+/** Forgets a person, once his name is ticked. */
 function Forget({ organiser, of: { number, person }, name, onForgotten, onStale }: { organiser: Organiser; of: Registered; name: string; onForgotten: (done: Forgotten) => void; onStale: (now: Registered) => void }) {
   const [isSure, setIsSure] = useState(false);
   const forget = async () => {
