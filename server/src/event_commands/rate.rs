@@ -264,12 +264,11 @@ fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
             let day = stated.or(event.about.start).or(event.about.end).unwrap_or(named);
             let (white, black) = (account(player.number), account(opponent));
             // a ruling may give both players less than the whole point
+            let mut half_points = outcome.half_points_of_both();
             let theirs = event.competitor(opponent).and_then(|other| other.recorded(round));
-            let theirs = match theirs {
-                Some(RoundEntry::Played { outcome, .. }) => outcome.half_points(),
-                _ => 2 - outcome.half_points(),
-            };
-            let half_points = [outcome.half_points(), theirs];
+            if let Some(RoundEntry::Played { outcome, .. }) = theirs {
+                half_points[1] = outcome.half_points();
+            }
             games.push(RatedGame { event: 1, day, white, black, half_points, played });
         }
     }

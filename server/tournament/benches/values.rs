@@ -75,7 +75,7 @@ fn ratings(criterion: &mut Criterion) {
                 day,
                 white: players[white as usize],
                 black: players[black as usize],
-                half_points: [outcome.half_points(), 2 - outcome.half_points()],
+                half_points: outcome.half_points_of_both(),
                 played: Played::BothMoved,
             }
         })

@@ -84,6 +84,12 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The half points of the player and of the opponent, who share two.
+    pub const fn half_points_of_both(self) -> [u8; 2] {
+        let own = self.half_points();
+        [own, 2 - own]
+    }
+
     /// The half points of the player.
     pub const fn half_points(self) -> u8 {
         match self {

@@ -368,7 +368,7 @@ mod tests {
 
     fn game(white: RatedPlayer, black: RatedPlayer, outcome: Outcome) -> RatedGame {
         let day = Date::new(2026, 11, 21).expect("a day");
-        let half_points = [outcome.half_points(), 2 - outcome.half_points()];
+        let half_points = outcome.half_points_of_both();
         RatedGame { event: 1, day, white, black, half_points, played: Played::BothMoved }
     }
 

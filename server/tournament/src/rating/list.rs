@@ -117,7 +117,7 @@ pub fn read_games(
         if let Some(line) = seen.insert(same, row.line()) {
             return Err(row.wrong_as_a_whole(message!("expected-new-game", line)));
         }
-        let half_points = [outcome.half_points(), 2 - outcome.half_points()];
+        let half_points = outcome.half_points_of_both();
         games.push(RatedGame { event, day, white, black, half_points, played });
     }
     Ok(games)
