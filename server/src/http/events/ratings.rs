@@ -9,7 +9,7 @@ use super::{Answer, No};
 use crate::names::known_persons;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
-use crate::tables::{Format, Sheet, Teller};
+use crate::tables::{Format, Teller};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
@@ -31,11 +31,7 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| Operation::new(id, summary).by(who);
-    let file = |id, summary| {
-        let xlsx = Format::Xlsx.content_type();
-        let of = of(id, summary).asks::<Choice>().answers_file("text/csv").answers_file(xlsx);
-        of.answers_file("text/plain").answers::<Sheet>()
-    };
+    let file = |id, summary| of(id, summary).asks::<Choice>().answers_table();
     vec![
         Route::api("/api/v1/ratings").get(
             list,

@@ -25,10 +25,7 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| {
-        let of = Operation::new(id, summary).by(who).asks::<Choice>();
-        let xlsx = Format::Xlsx.content_type();
-        let of = of.answers_file("text/csv").answers_file(xlsx).answers_file("text/plain");
-        of.answers::<Sheet>().may_be_refused()
+        Operation::new(id, summary).by(who).asks::<Choice>().answers_table().may_be_refused()
     };
     vec![
         Route::api("/api/v1/events/{event}/tables/{file}")
@@ -38,6 +35,14 @@ where
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/tables/{file}")
             .get(of_round, of("round_table", "A table of a round as a file")),
     ]
+}
+
+impl Operation {
+    /// It answers a table in the format that the file's name ends with.
+    pub(super) fn answers_table(self) -> Self {
+        let of = self.answers_file("text/csv").answers_file(Format::Xlsx.content_type());
+        of.answers_file("text/plain").answers::<Sheet>()
+    }
 }
 
 /// The choices of a reader.
