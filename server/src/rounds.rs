@@ -22,7 +22,7 @@ use court_protocol::{
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
 use referee_desk::views::{CourtGame, court_games};
-use referee_desk::{Desk, PersonId};
+use referee_desk::{Desk, Game, PersonId};
 use referee_messages::{message, say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -143,9 +143,11 @@ impl Rounds {
         let read = read.await.expect("reading the register does not panic");
         let (names, persons) =
             read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
-        let off = outdated(&desks, &games_of(&self.states().await), only);
-        let taken_off = self.take_each_off(off).await;
-        let states = self.states().await;
+        let mut states = self.states().await;
+        let taken_off = self.take_each_off(to_take_off(&desks, &games_of(&states), only)).await;
+        if !taken_off.is_empty() {
+            states = self.states().await;
+        }
         let published =
             Published { event: &self.event, known: games_of(&states), desks, states, persons };
         let mut courts = published.courts();
@@ -159,9 +161,9 @@ impl Rounds {
         self.rename(names).await;
         let mut answers = self.put_each_on(games, despite).await;
         for (court, boards) in taken_off {
-            let has_others = answers.iter().all(|on| on.court != court || on.has_them);
+            let has_next = answers.iter().all(|on| on.court != court || on.has_them);
             let off = Message::named("round-taken-off").with("boards", &boards);
-            answers.push(told(court, has_others, off));
+            answers.push(told(court, has_next, off));
         }
         Ok(answers)
     }
@@ -364,43 +366,54 @@ fn games_of(states: &BTreeMap<CourtId, Box<CourtState>>) -> BTreeMap<GameId, OnC
     known
 }
 
-/// The way in which a game on a court differs from the game that its desk has now.
+/// The way in which a game on a court is another than its desk has now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Difference {
+enum Outdated {
     Withdrawn,
     Moved,
     Players,
 }
 
-fn difference(desks: &[Arc<Desk>], id: GameId, on: &OnCourt) -> Option<Difference> {
-    let game = desks.iter().find_map(|desk| desk.games().get(&id))?;
-    if game.withdrawn {
-        return Some(Difference::Withdrawn);
+impl Outdated {
+    fn of(game: &Game, on: &OnCourt) -> Option<Self> {
+        if game.withdrawn {
+            return Some(Self::Withdrawn);
+        }
+        if game.result.is_some() {
+            return None;
+        }
+        if game.place.is_none_or(|place| (place.court, place.board) != (on.court, on.board)) {
+            return Some(Self::Moved);
+        }
+        let is = |desk: Option<PersonId>, on: PlayerId| desk.is_none_or(|desk| desk.0 == on.0);
+        let are = |on: &BySide<PlayerId>| is(game.white, on.white) && is(game.black, on.black);
+        (!on.players.iter().any(are)).then_some(Self::Players)
     }
-    if game.result.is_some() {
-        return None;
-    }
-    if game.place.is_none_or(|place| (place.court, place.board) != (on.court, on.board)) {
-        return Some(Difference::Moved);
-    }
-    let is = |desk: Option<PersonId>, court: PlayerId| desk.is_none_or(|desk| desk.0 == court.0);
-    let are = |on: &BySide<PlayerId>| is(game.white, on.white) && is(game.black, on.black);
-    (!on.players.iter().any(are)).then_some(Difference::Players)
+}
+
+/// The games on courts that desks have, each with its desk's game.
+fn with_desk<'a>(
+    desks: &'a [Arc<Desk>],
+    known: &'a BTreeMap<GameId, OnCourt>,
+) -> impl Iterator<Item = (&'a OnCourt, &'a Game)> {
+    known.iter().filter_map(|(id, on)| {
+        let game = desks.iter().find_map(|desk| desk.games().get(id))?;
+        Some((on, game))
+    })
 }
 
 /// The games to be taken off each court, with their boards, before these courts get their games.
-fn outdated(
+fn to_take_off(
     desks: &[Arc<Desk>],
     known: &BTreeMap<GameId, OnCourt>,
     only: &[CourtId],
 ) -> BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> {
     let is_meant = |court: CourtId| only.is_empty() || only.contains(&court);
-    let laid_onto = |id: &GameId| desks.iter().find_map(|desk| desk.games().get(id)?.place);
     let mut off: BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> = BTreeMap::new();
-    for (id, on) in known.iter().filter(|(_, on)| on.may_leave) {
-        let concerns = is_meant(on.court) || laid_onto(id).is_some_and(|to| is_meant(to.court));
-        if concerns && difference(desks, *id, on).is_some() {
-            off.entry(on.court).or_default().insert(*id, on.board);
+    for (on, game) in with_desk(desks, known).filter(|(on, _)| on.may_leave) {
+        let concerns = is_meant(on.court) || game.place.is_some_and(|to| is_meant(to.court));
+        if concerns && Outdated::of(game, on).is_some() {
+            off.entry(on.court).or_default().insert(game.id, on.board);
         }
     }
     off
@@ -455,11 +468,13 @@ fn against(
         is_other.then(|| told("round-game-players", pairing.game, on))
     });
     let (mut withdrawn, mut moved) = (Vec::new(), Vec::new());
-    for (id, on) in known.iter().filter(|(_, on)| on.court == court && !on.is_over) {
-        match difference(desks, *id, on) {
-            Some(Difference::Withdrawn) => withdrawn.push(on.board),
-            Some(Difference::Moved) => moved.push(on.board),
-            Some(Difference::Players) | None => {}
+    let here = with_desk(desks, known).filter(|(on, _)| on.court == court && !on.is_over);
+    for (on, game) in here {
+        match Outdated::of(game, on) {
+            Some(Outdated::Withdrawn) => withdrawn.push(on.board),
+            Some(Outdated::Moved) => moved.push(on.board),
+            // the next games have been compared above
+            Some(Outdated::Players) | None => {}
         }
     }
     let of_desks = |key, boards: &[BoardNo]| {
