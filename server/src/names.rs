@@ -34,15 +34,8 @@ pub(crate) fn names(
 ) -> Names {
     let file = register::file(data);
     let lost = register::read(&file).err().filter(|_| had_one);
-    let enter = |register: &mut Register| {
-        for (player, person) in persons {
-            if register.person(*player).is_none() || before.get(player) != Some(person) {
-                register.enter(*player, person.clone());
-            }
-        }
-    };
-    let known = match register::change(&file, enter) {
-        Ok(((), known)) => {
+    let known = match register::enter(&file, persons, before) {
+        Ok(known) => {
             match lost {
                 None => {}
                 Some(lost) if persons.is_empty() => progress(&lost.to_string()),
@@ -57,7 +50,7 @@ pub(crate) fn names(
             let why = error.to_string();
             progress(&say!("console-names-unread", why, names = persons.len()));
             let mut known = Register::default();
-            register::add(&mut known, persons);
+            register::add(&mut known, persons, before);
             known
         }
     };
@@ -65,8 +58,13 @@ pub(crate) fn names(
 }
 
 /// Enters the players of a later round in the register, and takes all names from it.
-pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
-    register::enter(&register::file(data), persons).map(|known| of(data, &known))
+/// `before` has the players of the set-up.
+pub(crate) fn add(
+    data: &Path,
+    persons: &Persons,
+    before: &Persons,
+) -> Result<Names, RegisterError> {
+    register::enter(&register::file(data), persons, before).map(|known| of(data, &known))
 }
 
 /// Changes the register, and takes all names from it.

@@ -7,7 +7,7 @@
 //! # let data = tempfile::tempdir()?;
 //! let file = register::file(data.path());
 //! let judit = Persons::from([(PlayerId(7), Person::named("Polgár", "Judit"))]);
-//! register::enter(&file, &judit)?;
+//! register::enter(&file, &judit, &Persons::new())?;
 //! assert_eq!(register::read(&file)?.persons(), &judit);
 //!
 //! register::change(&file, |register| register.forget(PlayerId(7)))?;
@@ -22,9 +22,10 @@
 //!   and call him by his number.
 //! * Missing names stop nobody. The server says once, when it starts, that the register is lost or
 //!   cannot be read; verification, export and report say it too, and all of them name the cure.
-//! * The file is written anew at every start and whenever a round brings players, and only the
+//! * The file is written anew at every start and whenever a round is put on from a file, and only the
 //!   server's own user may read it. A start enters a player of the set-up if the register lacks him,
-//!   or if the set-up says something else of him than at the last start.
+//!   or if the set-up says something else of him than at the last start. A round's file enters him if
+//!   the register lacks him, or if the file says something else of him than the set-up.
 //! * It has no lock of its own between programs: the holder of the data folder's journal holds it.
 
 pub use referee_entries::{BirthDate, Person, Register, Sex, Shown};
@@ -118,19 +119,22 @@ pub fn try_change<T, E: From<RegisterError>>(
     Ok((changed, register))
 }
 
-/// Enters these persons, and returns the register. Whoever was forgotten stays so.
+/// Enters these persons, and returns the register. A known person whose data are those of `before`
+/// stays as the register has him by now, and a forgotten one stays forgotten.
 ///
 /// # Errors
 /// As [`change`].
-pub fn enter(file: &Path, persons: &Persons) -> Result<Register, RegisterError> {
-    let ((), register) = change(file, |register| add(register, persons))?;
+pub fn enter(file: &Path, persons: &Persons, before: &Persons) -> Result<Register, RegisterError> {
+    let ((), register) = change(file, |register| add(register, persons, before))?;
     Ok(register)
 }
 
-/// Enters these persons in a register.
-pub(crate) fn add(register: &mut Register, persons: &Persons) {
+/// Enters persons as [`enter`] does.
+pub(crate) fn add(register: &mut Register, persons: &Persons, before: &Persons) {
     for (player, person) in persons {
-        register.enter(*player, person.clone());
+        if register.person(*player).is_none() || before.get(player) != Some(person) {
+            register.enter(*player, person.clone());
+        }
     }
 }
 

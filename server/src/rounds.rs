@@ -300,7 +300,8 @@ impl Rounds {
     /// Enters the players of a round, so that every screen has their names when it is put on.
     async fn enter(&self, round: &Event) -> Result<(), Message> {
         let (data, persons) = (self.data.clone(), round.persons.clone());
-        let names = tokio::task::spawn_blocking(move || names::add(&data, &persons))
+        let set_up = self.event.persons.clone();
+        let names = tokio::task::spawn_blocking(move || names::add(&data, &persons, &set_up))
             .await
             .expect("entering persons does not panic")
             .map_err(|error| message!("round-names-not-kept", why = error.to_string()))?;

@@ -31,7 +31,7 @@ fn data_folder() -> (TempDir, PathBuf) {
     }
     journal.close();
     let judit = Persons::from([(PlayerId(7), Person::named("Polgár", "Judit"))]);
-    register::enter(&register::file(&data), &judit).expect("entered");
+    register::enter(&register::file(&data), &judit, &Persons::new()).expect("entered");
     (dirs, data)
 }
 

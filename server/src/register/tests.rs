@@ -18,6 +18,11 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
 
+/// Enters persons of whom nothing was said before.
+fn enter(file: &Path, persons: &Persons) -> Result<Register, RegisterError> {
+    super::enter(file, persons, &Persons::new())
+}
+
 fn persons<const N: usize>(persons: [(u32, Person); N]) -> Persons {
     persons.into_iter().map(|(player, person)| (PlayerId(player), person)).collect()
 }

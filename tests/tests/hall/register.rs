@@ -1,6 +1,7 @@
 //! The register over HTTP: persons and clubs over all events.
 
 use crate::event_desk::four_players;
+use crate::rounds::put_on;
 use crate::{start, start_with};
 use court_tests::organiser::{FIRST_GAME, Organiser};
 use referee_server::config::Event;
@@ -27,12 +28,10 @@ async fn data(organiser: &Organiser, person: u32) -> Value {
 }
 
 /// The code and the sentence of a refusal.
-fn refusal(answer: &Value) -> (String, &str) {
-    let code = match &answer["refusal"] {
-        Value::Object(of) => of.keys().next().expect("a code").clone(),
-        code => code.as_str().expect("a code").to_owned(),
-    };
-    (code, answer["text"].as_str().expect("a sentence"))
+fn refusal(answer: &Value) -> (&str, &str) {
+    let refusal = &answer["refusal"];
+    let code = refusal.as_str().or_else(|| refusal.as_object()?.keys().next().map(String::as_str));
+    (code.expect("a code"), answer["text"].as_str().expect("a sentence"))
 }
 
 async fn merges(organiser: &Organiser, from: u32, into: u32, was: [&Value; 2]) -> (u16, Value) {
@@ -86,7 +85,7 @@ async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_
     assert_eq!((status, &one["number"], &one["club"]), (200, &json!(1), &json!(1)), "{one}");
     assert_eq!(data(&organiser, 5).await, data(&organiser, 1).await, "under either number");
     let (status, again) = merges(&organiser, 5, 1, [&twice, &other]).await;
-    assert_eq!((status, refusal(&again).0), (409, "one_already".to_owned()));
+    assert_eq!((status, refusal(&again).0), (409, "one_already"));
     let (status, _) = merges(&organiser, 9, 1, [&twice, &other]).await;
     assert_eq!(status, 404);
     let names = organiser.reads("/api/v1/events/1/names").await;
@@ -95,7 +94,7 @@ async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_
 }
 
 #[tokio::test]
-async fn a_start_takes_what_changed_in_the_set_up_and_keeps_what_the_register_learned() {
+async fn a_start_and_a_round_take_what_changed_in_their_file_and_keep_what_the_register_learned() {
     let folder = tempfile::tempdir().expect("a folder");
     let set_up = "[[player]]\nid = 1\nname = \"Berg, Ann\"\nclub = \"MTK\"\n\
                   [[player]]\nid = 2\nname = \"Bérg, A.\"\nfide_id = 700070\n\
@@ -121,6 +120,13 @@ async fn a_start_takes_what_changed_in_the_set_up_and_keeps_what_the_register_le
     let organiser = Organiser { court: hall.court_addr(), ..organiser };
     assert_eq!(data(&organiser, 1).await, ann);
     assert_eq!(data(&organiser, 3).await["family"], "Coste");
+
+    // a round's file has the set-up's players too, and may say something else of one
+    let round = "[[player]]\nid = 3\nname = \"Costa, Beatrix\"\n\
+                 [[pairing]]\nround = 1\nboard = 1\nwhite = 1\nblack = 3\n";
+    assert!(put_on(folder.path(), round, None).expect("possible")[0].has_them);
+    assert_eq!(data(&organiser, 1).await, ann);
+    assert_eq!(data(&organiser, 3).await["given"], "Beatrix");
     hall.stop();
 }
 
@@ -140,19 +146,19 @@ async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_pla
     assert_eq!(organiser.reads("/api/v1/events/1/names/hidden").await, json!([2]));
     let (status, twice) = merges(&organiser, 1, 2, [&ann, &bea]).await;
     let both = "both are entered in “Evening”: one person would play twice there";
-    assert_eq!((status, refusal(&twice)), (409, ("both_entered".to_owned(), both)));
+    assert_eq!((status, refusal(&twice)), (409, ("both_entered", both)));
 
     let (status, plays) = forgets(&organiser, 1, &ann).await;
-    assert_eq!((status, refusal(&plays).0), (409, "still_in".to_owned()), "{plays}");
+    assert_eq!((status, refusal(&plays).0), (409, "still_in"), "{plays}");
     organiser.does(json!({ "withdraw": { "person": 1, "reason": "" } })).await;
     let (status, plays) = forgets(&organiser, 1, &ann).await;
-    assert_eq!((status, refusal(&plays).0), (409, "still_in".to_owned()), "in round 1: {plays}");
+    assert_eq!((status, refusal(&plays).0), (409, "still_in"), "in round 1: {plays}");
     for game in [FIRST_GAME, FIRST_GAME + 1] {
         organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
     }
     let rehearsal = DemoFolder::rehearse(folder.path(), None).expect("copied");
     let (status, runs) = forgets(&organiser, 1, &ann).await;
-    assert_eq!((status, refusal(&runs).0), (409, "rehearsal_runs".to_owned()), "{runs}");
+    assert_eq!((status, refusal(&runs).0), (409, "rehearsal_runs"), "{runs}");
     let in_rehearsal = rehearsal.path().to_owned();
     drop(rehearsal);
     assert_eq!(forgets(&organiser, 1, &bea).await.0, 412, "as its author did not see him");
@@ -191,7 +197,7 @@ async fn players_of_two_clubs_that_became_one_are_kept_apart() {
     renamed["name"] = json!("vasas");
     let change = json!({ "was": club(0), "is": renamed });
     let (status, taken) = organiser.says("PUT", path, Some(&change)).await;
-    assert_eq!((status, refusal(&taken).0), (409, "name_taken".to_owned()));
+    assert_eq!((status, refusal(&taken).0), (409, "name_taken"));
     renamed["name"] = json!("MTK Budapest");
     let change = json!({ "was": club(0), "is": renamed });
     let (status, changed) = organiser.says("PUT", path, Some(&change)).await;

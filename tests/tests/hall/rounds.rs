@@ -47,7 +47,11 @@ fn start(folder: &Path, games: &str) -> (Hall, Vec<String>) {
     (hall.expect("it starts"), said)
 }
 
-fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<RoundOnCourt>, String> {
+pub(crate) fn put_on(
+    folder: &Path,
+    text: &str,
+    despite: Option<&str>,
+) -> Result<Vec<RoundOnCourt>, String> {
     let question = ControlAsk::Round(RoundAsk {
         id: 0,
         games: RoundGames::File { name: "round2.toml".into(), text: text.into() },
