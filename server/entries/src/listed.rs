@@ -17,11 +17,9 @@ pub struct Listed {
     pub federation: Option<String>,
     /// The title, as FIDE abbreviates it.
     pub title: Option<String>,
-    /// The sex.
     pub sex: Option<Sex>,
     /// The year of birth.
     pub born: Option<u16>,
-    /// The ratings.
     pub ratings: Ratings,
 }
 

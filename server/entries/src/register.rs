@@ -47,7 +47,6 @@ pub struct Club {
     pub short: Option<String>,
     /// The federation's three letters.
     pub federation: Option<String>,
-    /// The town.
     pub city: Option<String>,
 }
 

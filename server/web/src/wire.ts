@@ -598,7 +598,6 @@ export type ClockRule = "court" | "table";
 
 /** A club. Persons name it by its name. */
 export type Club = {
-  /** The town. */
   city: string | null;
   /** The federation's three letters. */
   federation: string | null;
@@ -620,7 +619,6 @@ export type ClubId = number;
 
 /** A club. Persons name it by its name. */
 export type ClubInput = {
-  /** The town. */
   city?: string | null;
   /** The federation's three letters. */
   federation?: string | null;
@@ -2599,9 +2597,7 @@ export type ListedPlayer = {
   fide_id: number;
   /** The name, family name first. */
   name: string;
-  /** The ratings. */
   ratings: Ratings;
-  /** The sex. */
   sex: Sex | null;
   /** The rating with which he starts in an event. */
   start_rating: number | null;
