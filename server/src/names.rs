@@ -33,16 +33,14 @@ pub(crate) fn names(
     progress: &mut dyn FnMut(&str),
 ) -> Names {
     let file = register::file(data);
-    let lost = register::read(&file).err().filter(|_| had_one);
+    let is_lost = had_one && !file.exists();
     let known = match register::enter(&file, persons, before) {
         Ok(known) => {
-            match lost {
-                None => {}
-                Some(lost) if persons.is_empty() => progress(&lost.to_string()),
-                Some(_) => {
-                    let file = file.display().to_string();
-                    progress(&say!("console-names-entered-again", file));
-                }
+            if is_lost && persons.is_empty() {
+                progress(&RegisterError::Gone { file }.to_string());
+            } else if is_lost {
+                let file = file.display().to_string();
+                progress(&say!("console-names-entered-again", file));
             }
             known
         }
