@@ -167,12 +167,7 @@ impl Places {
     /// The folders with a copy of any event. Blocks.
     pub(crate) fn with_copies(&self) -> Vec<PathBuf> {
         let is_copy = |name: &str| name.starts_with("copy-") && name.ends_with(SUFFIX);
-        let has_copy = |folder: &PathBuf| {
-            let found = fs::read_dir(folder).into_iter().flatten().flatten();
-            found
-                .filter_map(|entry| entry.file_name().into_string().ok())
-                .any(|name| is_copy(&name))
-        };
+        let has_copy = |folder: &PathBuf| names_in(folder).any(|name| is_copy(&name));
         let folders = std::iter::once(self.data.join(FOLDER)).chain(self.second.clone());
         folders.filter(has_copy).collect()
     }
@@ -225,13 +220,17 @@ fn name(data: &Path, JournalId(id): JournalId, made: CourtTime) -> String {
     format!("copy-{}-{}{SUFFIX}", hex(&id[..4]), wall.stamp(made))
 }
 
+/// The names of the files in a folder; nothing if it cannot be read.
+fn names_in(folder: &Path) -> impl Iterator<Item = String> + use<> {
+    let found = fs::read_dir(folder).into_iter().flatten().flatten();
+    found.filter_map(|entry| entry.file_name().into_string().ok())
+}
+
 /// Removes the oldest copies of the same journal beside a new one, and the half ones of a server that
 /// was killed.
 fn prune(folder: &Path, new: &str) {
     let Some((of_journal, _)) = new.split_at_checked("copy-01234567-".len()) else { return };
-    let Ok(found) = fs::read_dir(folder) else { return };
-    let names = found.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-    let (mut others, mut old): (Vec<String>, Vec<String>) = names
+    let (mut others, mut old): (Vec<String>, Vec<String>) = names_in(folder)
         .filter(|name| name.starts_with(of_journal) && name != new)
         .partition(|name| name.ends_with(SUFFIX));
     others.sort_unstable();
