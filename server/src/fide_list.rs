@@ -83,8 +83,7 @@ pub(crate) fn take(
     let begun = given.read(&mut first).and_then(|_| given.rewind());
     begun.map_err(no_list)?;
     let (list, packed) = if first == *b"PK" { unpacked(given) } else { plain(given) }?;
-    let (file_name, players) = (name.to_owned(), list.players());
-    let about = About { file: file_name, packed, given: now, players };
+    let about = About { file: name.to_owned(), packed, given: now, players: list.players() };
     let line = serde_json::to_string(&about).expect("plain data") + "\n";
     let path = file(data);
     let failed =

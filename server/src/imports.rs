@@ -270,10 +270,10 @@ impl ImportPreview {
             let club = entry.person.club.as_deref().map(|name| register.club_named(name));
             let club = club.map(|club| ClubId(club.0));
             players.push(EnteredPlayer { person, data: EntryData { club, ..data.clone() } });
-            members.extend(entry.person.team.as_deref().map(|team| (team, person)));
+            members.extend(entry.person.team.as_deref().map(|team| (team, data.rating, person)));
             byes.extend(entry.byes.iter().map(|round| (person, RoundNumber(*round))));
         }
-        let teams = self.entries_of_teams(&players, &members, &desk.now());
+        let teams = self.entries_of_teams(members, &desk.now());
         let command = Act::Enter { players, byes, teams }.into();
         desk.check(&command, by)?;
         Ok(Entering { command, added })
@@ -283,18 +283,11 @@ impl ImportPreview {
     /// their ratings.
     fn entries_of_teams(
         &self,
-        players: &[EnteredPlayer],
-        members: &[(&str, PersonId)],
+        mut members: Vec<(&str, Option<u16>, PersonId)>,
         desk: &Desk,
     ) -> Vec<TeamEntry> {
-        let rating = |person: &PersonId| {
-            players.iter().find(|player| player.person == *person).and_then(|of| of.data.rating)
-        };
+        members.sort_by_key(|(_, rating, _)| Reverse(*rating));
         let entry = |ImportTeam { team, name }: &ImportTeam| {
-            let is_of = |(of, _): &&(&str, PersonId)| is_name(name, of);
-            let mut joining: Vec<PersonId> =
-                members.iter().filter(is_of).map(|&(_, person)| person).collect();
-            joining.sort_by_key(|person| Reverse(rating(person)));
             let known = desk.teams().get(team).map(|known| known.entry.clone());
             let mut entry = known.unwrap_or_else(|| TeamEntry {
                 team: *team,
@@ -302,7 +295,8 @@ impl ImportPreview {
                 captain: None,
                 players: Vec::new(),
             });
-            entry.players.extend(joining);
+            let joining = members.iter().filter(|(of, ..)| is_name(name, of));
+            entry.players.extend(joining.map(|(.., person)| *person));
             entry
         };
         self.teams.iter().map(entry).collect()
