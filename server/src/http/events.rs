@@ -99,10 +99,14 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     routes
 }
 
+/// An operation of an organiser that needs the files of the server.
+fn with_files(id: &'static str, summary: &'static str) -> Operation {
+    Operation::new(id, summary).by(Who::Organiser).says(StatusCode::SERVICE_UNAVAILABLE)
+}
+
 /// An operation of an organiser that the desk may refuse, and that the journal has to take.
 fn commanding(id: &'static str, summary: &'static str) -> Operation {
-    let of = Operation::new(id, summary).by(Who::Organiser);
-    of.may_be_refused().says(StatusCode::SERVICE_UNAVAILABLE)
+    with_files(id, summary).may_be_refused()
 }
 
 impl Operation {
@@ -127,7 +131,7 @@ pub(super) enum No {
     /// A file has to be put right, or some of its rows wait for a choice.
     Unsound(Box<ImportPreview>),
     /// A refusal of the register.
-    InRegister(Box<Refused<RegisterRefusal>>),
+    InRegister(RegisterRefusal),
     /// Data of the register have changed since the caller read them: as they are now.
     Changed(serde_json::Value),
     /// The server could not write or read, for the reason that its log gives.
@@ -165,7 +169,9 @@ impl IntoResponse for No {
             Self::Refused(refusal) => {
                 (StatusCode::CONFLICT, Json(Refused::new(refusal))).into_response()
             }
-            Self::InRegister(refused) => (StatusCode::CONFLICT, Json(refused)).into_response(),
+            Self::InRegister(refusal) => {
+                (StatusCode::CONFLICT, Json(Refused::from(refusal))).into_response()
+            }
             Self::Unsound(preview) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, Json(preview)).into_response()
             }

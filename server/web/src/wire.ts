@@ -607,7 +607,7 @@ export type Club = {
   short: string | null;
 };
 
-/** A change of a club's data. */
+/** A change of data in the register. */
 export type ClubChange = {
   is: ClubInput;
   /** The data that its author saw. */
@@ -628,11 +628,11 @@ export type ClubInput = {
   short?: string | null;
 };
 
-/** The merge of a club into another. */
+/** A merge of a person or club into another. */
 export type ClubMerge = {
   /** The data that the author of the merge saw. */
   from_was: ClubInput;
-  /** The club whose number and data stay. */
+  /** The person or club whose number and data stay. */
   into: ClubId;
   into_was: ClubInput;
 };
@@ -2929,7 +2929,7 @@ export type Person = {
   title: string | null;
 };
 
-/** A change of a person's data. */
+/** A change of data in the register. */
 export type PersonChange = {
   is: PersonInput;
   /** The data that its author saw. */
@@ -2979,11 +2979,11 @@ export type PersonInput = {
   title?: string | null;
 };
 
-/** The merge of a person into another. */
+/** A merge of a person or club into another. */
 export type PersonMerge = {
   /** The data that the author of the merge saw. */
   from_was: PersonInput;
-  /** The person whose number and data stay. */
+  /** The person or club whose number and data stay. */
   into: PlayerId;
   into_was: PersonInput;
 };

@@ -1,9 +1,9 @@
 //! Clubs of the register: listed, changed and merged, as [persons](super::persons) are.
 
-use super::register::{RegisterRefusal, changed, nothing, number, read};
-use super::{Answer, Refused, World, organiser};
+use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
+use super::{Answer, Refused, World, organiser, with_files};
 use crate::register::Register;
-use crate::routes::{Operation, Route, Routes, Who};
+use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -13,35 +13,32 @@ use axum::http::header::HeaderMap;
 use referee_desk::ClubId as OfEvents;
 use referee_entries::{Club, ClubId, ClubNotChanged};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
-    let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
+    let of = with_files;
     vec![
         Route::api("/api/v1/clubs").get(
             clubs,
             of("clubs", "The clubs of the register with the number of their persons")
-                .answers::<Vec<RegisteredClub>>()
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .answers::<Vec<RegisteredClub>>(),
         ),
         Route::api("/api/v1/clubs/{club}").put(
             change,
             of("change_club", "Changes a club's data, if they are as their author saw them")
-                .takes::<Change>()
+                .takes::<Change<Club>>()
                 .answers::<RegisteredClub>()
                 .or::<RegisteredClub>(StatusCode::PRECONDITION_FAILED)
-                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
         ),
         Route::api("/api/v1/clubs/{club}/merges").post(
             merge,
             of("merge_clubs", "Makes two clubs one: the persons of the first are of the other")
-                .takes::<Merge>()
+                .takes::<Merge<OfEvents, Club>>()
                 .answers::<RegisteredClub>()
                 .or::<[RegisteredClub; 2]>(StatusCode::PRECONDITION_FAILED)
-                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
         ),
     ]
 }
@@ -55,29 +52,6 @@ struct RegisteredClub {
     club: Club,
     /// The number of its persons.
     persons: usize,
-}
-
-/// A change of a club's data.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "ClubChange")]
-struct Change {
-    /// The data that its author saw.
-    was: Club,
-    is: Club,
-}
-
-/// The merge of a club into another.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "ClubMerge")]
-struct Merge {
-    /// The club whose number and data stay.
-    #[schemars(with = "OfEvents")]
-    into: ClubId,
-    /// The data that the author of the merge saw.
-    from_was: Club,
-    into_was: Club,
 }
 
 impl RegisteredClub {
@@ -109,17 +83,14 @@ async fn change(
     State(world): World,
     Path(of): Path<String>,
     headers: HeaderMap,
-    body: Result<Json<Change>, JsonRejection>,
+    body: Result<Json<Change<Club>>, JsonRejection>,
 ) -> Answer<Json<RegisteredClub>> {
     organiser(&world, &headers).await?;
     let of = club(&of)?;
-    let Json(Change { was, is }) = body?;
+    let Json(asked) = body?;
     let change = move |register: &mut Register| -> Answer<RegisteredClub> {
         let now = RegisteredClub::of(register, of)?;
-        // a repeat of a change that was carried out finds its own data
-        if now.club != was && now.club != is {
-            return Err(changed(&now));
-        }
+        let is = asked.onto(&now.club, &now)?;
         let name = is.name.clone();
         register.change_club(of, is).map_err(|why| match why {
             ClubNotChanged::NoClub => nothing("club", &of.0.to_string()),
@@ -135,11 +106,12 @@ async fn merge(
     State(world): World,
     Path(from): Path<String>,
     headers: HeaderMap,
-    body: Result<Json<Merge>, JsonRejection>,
+    body: Result<Json<Merge<OfEvents, Club>>, JsonRejection>,
 ) -> Answer<Json<RegisteredClub>> {
     organiser(&world, &headers).await?;
     let from = club(&from)?;
     let Json(Merge { into, from_was, into_was }) = body?;
+    let into = ClubId(into.0);
     let merge = move |register: &mut Register| -> Answer<RegisteredClub> {
         let now = [RegisteredClub::of(register, from)?, RegisteredClub::of(register, into)?];
         if now[0].number == now[1].number {

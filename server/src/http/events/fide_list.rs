@@ -1,9 +1,9 @@
 //! FIDE's rating list over HTTP: given by an organiser, and searched.
 
-use super::{Answer, No, World, organiser};
+use super::{Answer, No, World, organiser, with_files};
 use crate::fide_list::{self, About, MAX_BYTES, NotTaken};
 use crate::imports::start_rating;
-use crate::routes::{Operation, Route, Routes, Who};
+use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::body::Body;
@@ -32,14 +32,12 @@ const INCOMING: &str = "fide-list.incoming";
 static GIVING: Mutex<()> = Mutex::const_new(());
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
-    let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
+    let of = with_files;
     vec![
         Route::api("/api/v1/fide-list")
             .get(
                 about,
-                of("fide_list", "FIDE's rating list, if one was given")
-                    .answers::<Option<About>>()
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                of("fide_list", "FIDE's rating list, if one was given").answers::<Option<About>>(),
             )
             .put(
                 give,
@@ -47,15 +45,13 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                     .asks::<Given>()
                     .takes_file()
                     .answers::<About>()
-                    .says(StatusCode::UNPROCESSABLE_ENTITY)
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                    .says(StatusCode::UNPROCESSABLE_ENTITY),
             ),
         Route::api("/api/v1/fide-list/players").get(
             find,
             of("listed_players", "The players of FIDE's rating list with these names or this ID")
                 .asks::<Find>()
-                .answers::<Vec<Found>>()
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .answers::<Vec<Found>>(),
         ),
     ]
 }
@@ -103,7 +99,7 @@ async fn give(
     organiser(&world, &headers).await?;
     if let Room::Reserve(_) = world.journal.room() {
         // the rest of the disk is for the games
-        return Err(No::Unavailable(say!("server-failed")));
+        return Err(No::Failed("the disk has no room for FIDE's list".to_owned()));
     }
     let _alone = GIVING.lock().await;
     let data = world.rounds.data.clone();

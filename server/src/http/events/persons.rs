@@ -3,13 +3,13 @@
 //! The register has no history, so whoever changes it names the data that he saw. If they have changed
 //! since, nothing is done, and the answer has the present data.
 
-use super::register::{RegisterRefusal, changed, nothing, number, read};
-use super::{Answer, Refused, World, organiser};
+use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
+use super::{Answer, Refused, World, organiser, with_files};
 use crate::config::kept;
 use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
 use crate::register::{Person, Register};
-use crate::routes::{Operation, Route, Routes, Who};
+use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -29,57 +29,47 @@ use std::sync::Arc;
 const FOUND_MAX: usize = 500;
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
-    let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
+    let of = with_files;
     vec![
         Route::api("/api/v1/persons")
             .get(
                 find,
                 of("persons", "The persons of the register with these names, or with this number")
                     .asks::<Find>()
-                    .answers::<Vec<Registered>>()
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                    .answers::<Vec<Registered>>(),
             )
             .post(
                 enter,
                 of("enter_persons", "Enters persons in the register; their numbers, in order")
                     .takes::<Vec<Person>>()
-                    .creates::<Vec<PlayerId>>()
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                    .creates::<Vec<PlayerId>>(),
             ),
         Route::api("/api/v1/persons/{person}")
-            .get(
-                person,
-                of("person", "A person as the register knows him")
-                    .answers::<Registered>()
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
-            )
+            .get(person, of("person", "A person as the register knows him").answers::<Registered>())
             .put(
                 change,
                 of(
                     "change_person",
                     "Changes a person's data, if they are as their author saw them",
                 )
-                .takes::<Change>()
+                .takes::<Change<Person>>()
                 .answers::<Registered>()
-                .or::<Registered>(StatusCode::PRECONDITION_FAILED)
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .or::<Registered>(StatusCode::PRECONDITION_FAILED),
             ),
         Route::api("/api/v1/persons/{person}/merges")
             .get(
                 merging,
                 of("merging_persons", "The person whom two would become. Nothing is done")
                     .asks::<With>()
-                    .answers::<Merging>()
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                    .answers::<Merging>(),
             )
             .post(
                 merge,
                 of("merge_persons", "Makes two numbers one person, whose data are another's")
-                    .takes::<Merge>()
+                    .takes::<Merge<PlayerId, Person>>()
                     .answers::<Registered>()
                     .or::<Merging>(StatusCode::PRECONDITION_FAILED)
-                    .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
-                    .says(StatusCode::SERVICE_UNAVAILABLE),
+                    .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
             ),
         Route::api("/api/v1/persons/{person}/forgotten").post(
             forget,
@@ -87,8 +77,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes::<Forget>()
                 .answers::<Forgotten>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED)
-                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT)
-                .says(StatusCode::SERVICE_UNAVAILABLE),
+                .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
         ),
     ]
 }
@@ -114,33 +103,11 @@ struct Find {
     limit: Option<usize>,
 }
 
-/// A change of a person's data.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "PersonChange")]
-struct Change {
-    /// The data that its author saw.
-    was: Person,
-    is: Person,
-}
-
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct With {
     /// The person whose number and data stay.
     into: PlayerId,
-}
-
-/// The merge of a person into another.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "PersonMerge")]
-struct Merge {
-    /// The person whose number and data stay.
-    into: PlayerId,
-    /// The data that the author of the merge saw.
-    from_was: Person,
-    into_was: Person,
 }
 
 /// Two persons, and the one whom they would become.
@@ -312,17 +279,14 @@ async fn change(
     State(world): World,
     Path(person): Path<String>,
     headers: HeaderMap,
-    body: Result<Json<Change>, JsonRejection>,
+    body: Result<Json<Change<Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
     organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
-    let Json(Change { was, is }) = body?;
+    let Json(asked) = body?;
     let change = move |register: &mut Register| -> Answer<Registered> {
         let now = Registered::of(register, player, &events)?;
-        // a repeat of a change that was carried out finds its own data
-        if now.person != was && now.person != is {
-            return Err(changed(&now));
-        }
+        let is = asked.onto(&now.person, &now)?;
         enter_club(register, &is);
         register.enter(now.number, is);
         Registered::of(register, player, &events)
@@ -346,7 +310,7 @@ async fn merge(
     State(world): World,
     Path(person): Path<String>,
     headers: HeaderMap,
-    body: Result<Json<Merge>, JsonRejection>,
+    body: Result<Json<Merge<PlayerId, Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
     organiser(&world, &headers).await?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
@@ -378,9 +342,7 @@ async fn forget(
     organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(Forget { was }) = body?;
-    let data = world.rounds.data.clone();
-    let set_up: BTreeSet<PlayerId> = world.rounds.event.persons.keys().copied().collect();
-    let copies = world.copies.places.clone();
+    let here = world.clone();
     let forget = move |register: &mut Register| -> Answer<Forgotten> {
         let now = Registered::of(register, player, &events)?;
         if now.person != was {
@@ -389,9 +351,10 @@ async fn forget(
         if let Some(event) = events.needs(register, player) {
             return Err(RegisterRefusal::StillIn { event, name: events.name(event) }.into());
         }
-        let rehearsal = forget_rehearsal(&data)?;
-        let mut remain = copies.with_copies();
-        if register.numbers(player).any(|number| set_up.contains(&number)) {
+        let (data, set_up) = (&here.rounds.data, &here.rounds.event.persons);
+        let rehearsal = forget_rehearsal(data)?;
+        let mut remain = here.copies.places.with_copies();
+        if register.numbers(player).any(|number| set_up.contains_key(&number)) {
             remain.insert(0, data.join(kept::FILE));
         }
         register.forget(player);

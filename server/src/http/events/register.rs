@@ -7,7 +7,7 @@ use crate::session::task::SessionWorld;
 use court_protocol::Message;
 use referee_messages::words;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The reason why the register stays as it is.
 ///
@@ -40,8 +40,38 @@ impl From<RegisterRefusal> for Refused<RegisterRefusal> {
 
 impl From<RegisterRefusal> for No {
     fn from(refusal: RegisterRefusal) -> Self {
-        Self::InRegister(Box::new(refusal.into()))
+        Self::InRegister(refusal)
     }
+}
+
+/// A change of data in the register.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "{T}Change")]
+pub(super) struct Change<T> {
+    /// The data that its author saw.
+    was: T,
+    is: T,
+}
+
+impl<T: PartialEq> Change<T> {
+    /// The new data, if the present ones are as the author saw them. `now` is the answer if they are not.
+    pub(super) fn onto(self, present: &T, now: &impl Serialize) -> Answer<T> {
+        // a repeat of a change that was carried out finds its own data
+        if *present == self.was || *present == self.is { Ok(self.is) } else { Err(changed(now)) }
+    }
+}
+
+/// A merge of a person or club into another.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "{T}Merge")]
+pub(super) struct Merge<N, T> {
+    /// The person or club whose number and data stay.
+    pub(super) into: N,
+    /// The data that the author of the merge saw.
+    pub(super) from_was: T,
+    pub(super) into_was: T,
 }
 
 /// The register as it is now.
