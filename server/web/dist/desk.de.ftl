@@ -84,7 +84,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
-    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; entscheiden und versiegeln Sie ihr Ergebnis
+    [taken_off_before_start] eine Partie verlässt ihr Brett nur vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; sonst entscheiden und versiegeln Sie ihr Ergebnis
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet
@@ -2030,20 +2030,15 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field ->
+desk-field = { $field ->
     [reason] Grund
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
    *[name] Name
-}) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field ->
-    [reason] Grund
-    [protest] Protest
-    [ruling] Entscheidung
-    [link] Link
-   *[name] Name
-}) ist länger als { $max } Bytes
+}
+desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
@@ -3675,7 +3670,7 @@ register-becomes = Zusammengelegt
 register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
 register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
 register-clubs-means = { $persons ->
-    [0] Der erste Verein hat keine Personen.
+    [0] Der Verein, der geht, hat keine Personen.
     [one] 1 Person wechselt den Verein.
    *[other] { $persons } Personen wechseln den Verein.
 } Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
@@ -3687,7 +3682,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: beide sind jetzt eins.
 register-forget = Diese Person vergessen
 register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
-register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis jemand sie dort löscht; sie werden dann aufgezählt.
+register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis ihn dort jemand löscht. Sie werden aufgezählt, sobald die Person vergessen ist.
 register-sure = { $name } soll vergessen werden
 register-is-forgotten = Spieler { $player } ist vergessen
 register-rehearsal-gone = Der Ordner der Probe ist gelöscht.

@@ -87,7 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
-    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
+    [taken_off_before_start] a game leaves its board only before its start, while nothing is called or entered for it; otherwise rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended
@@ -2033,25 +2033,20 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field ->
+desk-field = { $field ->
     [reason] reason
     [protest] protest
     [ruling] ruling
     [link] link
    *[name] name
-} is blank or holds a character that nobody sees
-desk-too-long = the { $field ->
-    [reason] reason
-    [protest] protest
-    [ruling] ruling
-    [link] link
-   *[name] name
-} is longer than { $max } bytes
+}
+desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
+desk-too-long = the { desk-field } is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
-    [season] the season: expected a few letters, such as 2026/27
+    [season] the season: expected a few characters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -3074,7 +3069,7 @@ organiser-ticks-such = fee paid, shoes checked
 organiser-rank = Place
 organiser-prize = Prize
 organiser-prize-value = Value
-organiser-prize-value-why = A player gets one prize with a value, the greatest. A prize of value 0 is given in any case.
+organiser-prize-value-why = A player gets only one prize with a value: the greatest. A prize of value 0 is given in any case.
 organiser-add-prize = Add a prize
 
 
@@ -3460,7 +3455,7 @@ organiser-rating-day = Day
 organiser-rating-before = Before
 organiser-rating-expected = Expected
 organiser-rating-after = After
-organiser-rating-pending = The changes stand here once the event is finished.
+organiser-rating-pending = The changes are shown here once the event is finished.
 organiser-end-changes-ratings = { $finished ->
     [yes] Changes of the rating list if the event goes on
    *[no] Changes of the rating list if the event ends
@@ -3681,7 +3676,7 @@ register-becomes = Merged
 register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
 register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
 register-clubs-means = { $persons ->
-    [0] The first club has no persons.
+    [0] The club that goes has no persons.
     [one] 1 person changes the club.
    *[other] { $persons } persons change the club.
 } The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
@@ -3693,12 +3688,12 @@ register-club-means = { $persons ->
 register-merged = { $name }: the two are one now.
 register-forget = Forget this person
 register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
-register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes them there; they are listed then.
+register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes it there. They are listed once the person is forgotten.
 register-sure = { $name } is to be forgotten
 register-is-forgotten = Player { $player } is forgotten
 register-rehearsal-gone = The folder of the rehearsal is deleted.
 register-remain = { $files ->
-    [0] No file of the server's machine is known that still has the name. If there is a set-up file of your own with it, delete it there.
+    [0] No file on the server's machine is known to have the name still. If a set-up file of your own has it, delete it there.
    *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
 }
 
@@ -3709,7 +3704,7 @@ register-list-players = { $players ->
 }
 register-list-packed = FIDE's rating list of { $day }, { register-list-players }
 register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
-register-list-none = There is no rating list of FIDE. With it, an import fills what a file lacks, and players can be looked up.
+register-list-none = FIDE's rating list is not here yet. With it, an import fills in what a file lacks, and players can be looked up.
 register-list-file = FIDE's rating list as a file
 register-list-what = The file from ratings.fide.com (text or XML), packed or not.
 register-list-reading = Reading the list…

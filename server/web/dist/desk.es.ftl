@@ -84,7 +84,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [stop_countdown] detenga mejor su cuenta atrás
     [void_result] antes hay que anular su resultado
     [not_started] no ha empezado
-    [taken_off_before_start] las partidas dejan su tablero antes de la salida, y mientras no se haya señalado ni anotado nada en ellas; decida y selle su resultado
+    [taken_off_before_start] una partida deja su tablero solo antes de la salida, mientras no se haya señalado ni anotado nada en ella; si no, decida y selle su resultado
     [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
     [paused] ya está parada
     [ended] ya acabó
@@ -2046,25 +2046,20 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field ->
+desk-field = { $field ->
     [reason] motivo
     [protest] reclamación
     [ruling] resolución
     [link] enlace
    *[name] nombre
-}) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field ->
-    [reason] motivo
-    [protest] reclamación
-    [ruling] resolución
-    [link] enlace
-   *[name] nombre
-}) pasa de { $max } bytes
+}
+desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
-    [season] la temporada: unas pocas letras, como 2026/27
+    [season] la temporada: unos pocos caracteres, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -3694,7 +3689,7 @@ register-becomes = Tras unir
 register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
 register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona, y con ellos cambia la lista de Elo. No se puede deshacer.
 register-clubs-means = { $persons ->
-    [0] El primer club no tiene personas.
+    [0] El club que se va no tiene personas.
     [one] 1 persona cambia de club.
    *[other] { $persons } personas cambian de club.
 } Los jugadores de los dos son desde entonces de un solo club. En los torneos en curso pulse de nuevo «{ organiser-clubs-apart }». No se puede deshacer.
@@ -3706,7 +3701,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: los dos son ahora uno.
 register-forget = Olvidar a esta persona
 register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». Sin el año de nacimiento, la lista de Elo cambia si el jugador era juvenil. No se puede deshacer.
-register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien los borre allí; entonces se enumeran.
+register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien lo borre allí. Se enumeran una vez olvidada la persona.
 register-sure = Se debe olvidar a { $name }
 register-is-forgotten = El jugador { $player } ha sido olvidado
 register-rehearsal-gone = La carpeta del ensayo está borrada.

@@ -84,7 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
-    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
+    [taken_off_before_start] une partie ne quitte son échiquier qu’avant son départ, tant que rien n’a été signalé ni saisi pour elle ; sinon décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée
@@ -2046,25 +2046,20 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field ->
+desk-field = { $field ->
     [reason] motif
     [protest] réclamation
     [ruling] décision
     [link] lien
    *[name] nom
-}) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field ->
-    [reason] motif
-    [protest] réclamation
-    [ruling] décision
-    [link] lien
-   *[name] nom
-}) dépasse { $max } octets
+}
+desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ desk-field }) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
-    [season] la saison : quelques lettres, comme 2026/27
+    [season] la saison : quelques caractères, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -3485,7 +3480,7 @@ organiser-rating-changes = { $players ->
    *[other] { $players } Elo changent
 }
 organiser-rating-recomputed = Tournois calculés à nouveau
-organiser-rating-recomputed-of = { $name }: { $players ->
+organiser-rating-recomputed-of = { $name } : { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
@@ -3694,7 +3689,7 @@ register-becomes = Après fusion
 register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
 register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne, et la liste Elo change en conséquence. On ne peut pas revenir en arrière.
 register-clubs-means = { $persons ->
-    [0] Le premier club n'a personne.
+    [0] Le club qui part n'a personne.
     [one] 1 personne change de club.
    *[other] { $persons } personnes changent de club.
 } Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
@@ -3706,12 +3701,12 @@ register-club-means = { $persons ->
 register-merged = { $name } : les deux ne font plus qu'un.
 register-forget = Oublier cette personne
 register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
-register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un les y efface ; ils sont alors énumérés.
+register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un l'y efface. Ils sont énumérés une fois la personne oubliée.
 register-sure = { $name } doit être oublié
 register-is-forgotten = Le joueur { $player } est oublié
 register-rehearsal-gone = Le dossier de la répétition est effacé.
 register-remain = { $files ->
-    [0] Aucun fichier de la machine du serveur qui ait encore le nom n'est connu. S'il est dans un fichier de configuration à vous, effacez-le là.
+    [0] On ne connaît sur la machine du serveur aucun fichier qui ait encore le nom. S'il est dans un de vos fichiers de configuration, effacez-le là.
    *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
 }
 

@@ -84,7 +84,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
-    [taken_off_before_start] partijen verlaten hun bord vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel de uitslag
+    [taken_off_before_start] een partij verlaat haar bord alleen vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel anders de uitslag
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd
@@ -2030,20 +2030,15 @@ desk-stale = iemand anders heeft { $subject ->
     [protest] dit protest
    *[held] deze aangehouden uitslag
 } intussen gewijzigd ({ $changed }): kijk opnieuw
-desk-bad-text = de tekst ({ $field ->
+desk-field = { $field ->
     [reason] reden
     [protest] protest
     [ruling] uitspraak
     [link] link
    *[name] naam
-}) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ $field ->
-    [reason] reden
-    [protest] protest
-    [ruling] uitspraak
-    [link] link
-   *[name] naam
-}) is langer dan { $max } bytes
+}
+desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
@@ -3678,7 +3673,7 @@ register-becomes = Samengevoegd
 register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
 register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
 register-clubs-means = { $persons ->
-    [0] De eerste club heeft geen personen.
+    [0] De club die gaat, heeft geen personen.
     [one] 1 persoon wisselt van club.
    *[other] { $persons } personen wisselen van club.
 } De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
@@ -3690,7 +3685,7 @@ register-club-means = { $persons ->
 register-merged = { $name }: de twee zijn nu één.
 register-forget = Deze persoon vergeten
 register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
-register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand ze daar wist; ze worden dan genoemd.
+register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand die daar wist. Ze worden genoemd zodra de persoon vergeten is.
 register-sure = { $name } moet worden vergeten
 register-is-forgotten = Speler { $player } is vergeten
 register-rehearsal-gone = De map van de oefening is gewist.

@@ -87,7 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
-    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
+    [taken_off_before_start] a game leaves its board only before its start, while nothing is called or entered for it; otherwise rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended

@@ -84,7 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
-    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
+    [taken_off_before_start] une partie ne quitte son échiquier qu’avant son départ, tant que rien n’a été signalé ni saisi pour elle ; sinon décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée

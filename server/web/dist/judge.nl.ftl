@@ -84,7 +84,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [stop_countdown] Stop in plaats daarvan het aftellen
     [void_result] Eerst moet de uitslag worden geannuleerd
     [not_started] De partij is niet gestart
-    [taken_off_before_start] partijen verlaten hun bord vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel de uitslag
+    [taken_off_before_start] een partij verlaat haar bord alleen vóór de start, zolang er niets voor is gemeld of ingevoerd; beslis en verzegel anders de uitslag
     [head_stops_countdown] De hoofdarbiter stopt het aftellen
     [paused] De partij is al onderbroken
     [ended] De partij is beëindigd

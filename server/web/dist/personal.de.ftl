@@ -410,20 +410,15 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field ->
+desk-field = { $field ->
     [reason] Grund
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
    *[name] Name
-}) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field ->
-    [reason] Grund
-    [protest] Protest
-    [ruling] Entscheidung
-    [link] Link
-   *[name] Name
-}) ist länger als { $max } Bytes
+}
+desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort

@@ -410,25 +410,20 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field ->
+desk-field = { $field ->
     [reason] reason
     [protest] protest
     [ruling] ruling
     [link] link
    *[name] name
-} is blank or holds a character that nobody sees
-desk-too-long = the { $field ->
-    [reason] reason
-    [protest] protest
-    [ruling] ruling
-    [link] link
-   *[name] name
-} is longer than { $max } bytes
+}
+desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
+desk-too-long = the { desk-field } is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
-    [season] the season: expected a few letters, such as 2026/27
+    [season] the season: expected a few characters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code

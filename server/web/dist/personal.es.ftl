@@ -411,25 +411,20 @@ desk-stale = otra persona ha cambiado { $subject ->
     [protest] esta reclamación
    *[held] este resultado retenido
 } entretanto ({ $changed }): mire de nuevo
-desk-bad-text = el texto ({ $field ->
+desk-field = { $field ->
     [reason] motivo
     [protest] reclamación
     [ruling] resolución
     [link] enlace
    *[name] nombre
-}) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ $field ->
-    [reason] motivo
-    [protest] reclamación
-    [ruling] resolución
-    [link] enlace
-   *[name] nombre
-}) pasa de { $max } bytes
+}
+desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
     [federation] la federación: tres letras como máximo
-    [season] la temporada: unas pocas letras, como 2026/27
+    [season] la temporada: unos pocos caracteres, como 2026/27
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto

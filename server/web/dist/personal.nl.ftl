@@ -410,20 +410,15 @@ desk-stale = iemand anders heeft { $subject ->
     [protest] dit protest
    *[held] deze aangehouden uitslag
 } intussen gewijzigd ({ $changed }): kijk opnieuw
-desk-bad-text = de tekst ({ $field ->
+desk-field = { $field ->
     [reason] reden
     [protest] protest
     [ruling] uitspraak
     [link] link
    *[name] naam
-}) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ $field ->
-    [reason] reden
-    [protest] protest
-    [ruling] uitspraak
-    [link] link
-   *[name] naam
-}) is langer dan { $max } bytes
+}
+desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats

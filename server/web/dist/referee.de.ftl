@@ -84,7 +84,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [stop_countdown] Brechen Sie stattdessen den Countdown ab
     [void_result] Zuerst muss das Ergebnis annulliert werden
     [not_started] Sie ist nicht gestartet
-    [taken_off_before_start] Partien verlassen ihr Brett vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; entscheiden und versiegeln Sie ihr Ergebnis
+    [taken_off_before_start] eine Partie verlässt ihr Brett nur vor dem Start, solange für sie nichts gemeldet oder eingetragen ist; sonst entscheiden und versiegeln Sie ihr Ergebnis
     [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
     [paused] Sie ist schon pausiert
     [ended] Sie ist beendet
@@ -2030,20 +2030,15 @@ desk-stale = jemand anderes hat { $subject ->
     [protest] diesen Protest
    *[held] dieses zurückgestellte Ergebnis
 } inzwischen geändert ({ $changed }): bitte neu ansehen
-desk-bad-text = der Text ({ $field ->
+desk-field = { $field ->
     [reason] Grund
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
    *[name] Name
-}) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ $field ->
-    [reason] Grund
-    [protest] Protest
-    [ruling] Entscheidung
-    [link] Link
-   *[name] Name
-}) ist länger als { $max } Bytes
+}
+desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort

@@ -87,7 +87,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [stop_countdown] stop its countdown instead
     [void_result] its result has to be annulled first
     [not_started] it has not started
-    [taken_off_before_start] games leave their boards before their start, and while nothing was called or entered for them; rule its result and seal it
+    [taken_off_before_start] a game leaves its board only before its start, while nothing is called or entered for it; otherwise rule its result and seal it
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
     [ended] it has ended
@@ -2033,25 +2033,20 @@ desk-stale = somebody else has changed { $subject ->
     [protest] this protest
    *[held] this held result
 } since you looked ({ $changed }): look again
-desk-bad-text = the { $field ->
+desk-field = { $field ->
     [reason] reason
     [protest] protest
     [ruling] ruling
     [link] link
    *[name] name
-} is blank or holds a character that nobody sees
-desk-too-long = the { $field ->
-    [reason] reason
-    [protest] protest
-    [ruling] ruling
-    [link] link
-   *[name] name
-} is longer than { $max } bytes
+}
+desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
+desk-too-long = the { desk-field } is longer than { $max } bytes
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
     [federation] the federation: expected three letters at most
-    [season] the season: expected a few letters, such as 2026/27
+    [season] the season: expected a few characters, such as 2026/27
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code

@@ -84,7 +84,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [stop_countdown] arrêtez plutôt son compte à rebours
     [void_result] il faut d’abord annuler son résultat
     [not_started] elle n’a pas commencé
-    [taken_off_before_start] une partie quitte son échiquier avant son départ, et tant que rien n’a été signalé ni saisi pour elle ; décidez de son résultat et scellez-le
+    [taken_off_before_start] une partie ne quitte son échiquier qu’avant son départ, tant que rien n’a été signalé ni saisi pour elle ; sinon décidez de son résultat et scellez-le
     [head_stops_countdown] l’arbitre principal arrête un compte à rebours
     [paused] elle est déjà à l’arrêt
     [ended] elle est terminée
@@ -2046,25 +2046,20 @@ desk-stale = quelqu'un d'autre a modifié { $subject ->
     [protest] cette réclamation
    *[held] ce résultat en attente
 } entre-temps ({ $changed }) : regardez de nouveau
-desk-bad-text = le texte ({ $field ->
+desk-field = { $field ->
     [reason] motif
     [protest] réclamation
     [ruling] décision
     [link] lien
    *[name] nom
-}) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ $field ->
-    [reason] motif
-    [protest] réclamation
-    [ruling] décision
-    [link] lien
-   *[name] nom
-}) dépasse { $max } octets
+}
+desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
+desk-too-long = le texte ({ desk-field }) dépasse { $max } octets
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
-    [season] la saison : quelques lettres, comme 2026/27
+    [season] la saison : quelques caractères, comme 2026/27
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
