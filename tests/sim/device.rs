@@ -5,6 +5,9 @@ use crate::disk::DeviceDisk;
 use court_client::{ClockBoot, Link, Outbox, Settings};
 use court_protocol::{BoardNo, Format, Micros, RequestId, Role};
 
+/// The pace of a machine's clock differs by so much at most, in µs per second.
+pub(crate) const DRIFT_PPM_MAX: i64 = 90;
+
 /// A device's machine and program.
 #[derive(Debug)]
 pub(crate) struct Device {
@@ -40,7 +43,7 @@ impl MachineClock {
             machine: chance.draw(),
             origin: chance.between(0, 3_600_000_000),
             started: now,
-            drift_ppm: chance.between(-90, 90),
+            drift_ppm: chance.between(-DRIFT_PPM_MAX, DRIFT_PPM_MAX),
         }
     }
 

@@ -12,7 +12,7 @@ mod sessions;
 mod trouble;
 
 use crate::chance::Chance;
-use crate::device::{Device, MachineClock};
+use crate::device::{DRIFT_PPM_MAX, Device, MachineClock};
 use crate::disk::ServerDisk;
 use crate::oracle::{Oracle, Violation, Watched, must};
 use crate::play::{Table, Witness};
@@ -54,9 +54,8 @@ const WHOLE_EVERY: u64 = 256;
 const REFEREE_EVERY: i64 = 500_000;
 /// The server writes down so often that it is at work.
 const AWAKE_EVERY: i64 = 1_000_000;
-/// Error of a date beyond its stated error: the drift of a clock until its next
-/// mapping, and rounding.
-const DATED_WITHIN: i64 = 12_000;
+/// Error of a date in µs beyond its stated error and the drift of its clock: rounding.
+const ROUNDED_WITHIN: i64 = 1_000;
 /// A flag may be stated this long before something that happened earlier arrives: what clocks and
 /// networks leave uncertain, and no more.
 const FLAG_TOLERANCE: i64 = 1_000_000;
@@ -315,6 +314,13 @@ impl Hall {
         let since = self.starts.iter().rev().find(|(court, _)| court / 1_000 <= at.0);
         let (court, hall) = since.or(self.starts.first()).expect("the server has started once");
         hall + (at.0 * 1_000 - court)
+    }
+
+    /// Court time in µs at an instant of the hall, as the last server started until then counted it.
+    fn court_us_at(&self, happened: i64) -> i64 {
+        let n_before = self.starts.partition_point(|(_, started)| *started <= happened);
+        let (court, hall) = self.starts[n_before.saturating_sub(1)];
+        court + (happened - hall)
     }
 
     fn court_time(&self) -> CourtTime {
