@@ -122,6 +122,7 @@ organiser-plan-part = { $part ->
     [prizes] Prizes
     [rated] Rating
     [season] Season
+    [rapid_and_blitz] Annex for rapid and blitz
     [is_world_championship] World Championship
    *[other] Numbers of games
 }
@@ -129,6 +130,7 @@ organiser-city = City
 organiser-federation = Federation
 organiser-rulebook = Rulebook
 organiser-rated = The games are rated
+organiser-rapid-and-blitz = FIDE's annex for rapid and blitz applies
 organiser-competitors = Competitors
 organiser-format = { $format ->
     [players] players

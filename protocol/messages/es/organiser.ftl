@@ -122,6 +122,7 @@ organiser-plan-part = { $part ->
     [prizes] Premios
     [rated] Elo
     [season] Temporada
+    [rapid_and_blitz] Anexo de rápidas y blitz
     [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
 }
@@ -129,6 +130,7 @@ organiser-city = Ciudad
 organiser-federation = Federación
 organiser-rulebook = Reglamento
 organiser-rated = Las partidas valen para Elo
+organiser-rapid-and-blitz = Se aplica el anexo de rápidas y blitz de la FIDE
 organiser-competitors = Participantes
 organiser-format = { $format ->
     [players] jugadores

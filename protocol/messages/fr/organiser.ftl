@@ -122,6 +122,7 @@ organiser-plan-part = { $part ->
     [prizes] Prix
     [rated] Classement
     [season] Saison
+    [rapid_and_blitz] Annexe rapide et blitz
     [is_world_championship] Championnat du monde
    *[other] Numéros des parties
 }
@@ -129,6 +130,7 @@ organiser-city = Ville
 organiser-federation = Fédération
 organiser-rulebook = Règlement
 organiser-rated = Les parties comptent pour le classement
+organiser-rapid-and-blitz = L’annexe rapide et blitz de la FIDE s’applique
 organiser-competitors = Participants
 organiser-format = { $format ->
     [players] joueurs

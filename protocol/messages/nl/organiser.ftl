@@ -122,6 +122,7 @@ organiser-plan-part = { $part ->
     [prizes] Prijzen
     [rated] Rating
     [season] Seizoen
+    [rapid_and_blitz] Bijlage voor rapid en blitz
     [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
 }
@@ -129,6 +130,7 @@ organiser-city = Plaats
 organiser-federation = Federatie
 organiser-rulebook = Reglement
 organiser-rated = De partijen tellen voor de rating
+organiser-rapid-and-blitz = De bijlage van de FIDE voor rapid en blitz geldt
 organiser-competitors = Deelnemers
 organiser-format = { $format ->
     [players] spelers

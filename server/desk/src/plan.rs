@@ -5,6 +5,7 @@ use court_protocol::{CourtId, Millis, NAME_MAX, REASON_MAX, Ruleset, check_line}
 use referee_tournament::event::Date;
 use referee_tournament::knockout::duel::DuelRules;
 use referee_tournament::programme::Length;
+use referee_tournament::rating::RatingRules;
 use referee_tournament::tiebreak::Code;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,9 @@ pub struct Plan {
     pub prizes: Vec<Prize>,
     /// True if the games count for the rating.
     pub rated: bool,
+    /// True if FIDE's annex for rapid and blitz rates the games, false for its standard regulations
+    /// (CR-3.1.2-2).
+    pub rapid_and_blitz: bool,
     /// True for a World Championship: the winner of each category becomes a legend (CR-3.3-1).
     pub is_world_championship: bool,
     /// The season, such as "2026/27"; empty for none.
@@ -92,6 +96,7 @@ impl Default for Plan {
             ticks: Vec::new(),
             prizes: Vec::new(),
             rated: true,
+            rapid_and_blitz: false,
             is_world_championship: false,
             season: String::new(),
             first_game: 1,
@@ -126,6 +131,11 @@ impl Plan {
             (Format::Teams | Format::League, _) => self.length().team_duel(),
             (Format::Players, _) => self.length().duel(),
         }
+    }
+
+    /// The regulations that rate the games.
+    pub const fn rating_rules(&self) -> RatingRules {
+        if self.rapid_and_blitz { RatingRules::RapidBlitz } else { RatingRules::Standard }
     }
 
     /// True for an event that is on the rating list once it is finished.

@@ -212,17 +212,20 @@ impl RatingList {
         listed.sort_by_key(|(event, _)| (event.first.is_none(), event.first, event.event));
         let ledger = Ledger::new(RatingRules::Standard);
         let mut list = Self { events: Vec::new(), ledger, accounts: BTreeMap::new() };
-        let mut games: Vec<(Date, u32, RatedGameRow)> = Vec::new();
+        let mut games: Vec<(Date, u32, RatingRules, RatedGameRow)> = Vec::new();
         for (event, desk) in &mut listed {
             let Some(first) = event.first else { continue };
+            let rules = desk.plan().map(Plan::rating_rules).unwrap_or_default();
             list.register(desk, first, known);
             let found = rating_report(desk).games;
             event.games = u32::try_from(found.len()).unwrap_or(u32::MAX);
-            games.extend(found.into_iter().map(|game| (day_of(desk, &game), event.event, game)));
+            let posted = |game| (day_of(desk, &game), event.event, rules, game);
+            games.extend(found.into_iter().map(posted));
         }
         // the sort is stable: the games of a day stay in the order of the events
         games.sort_by_key(|(day, ..)| *day);
-        for (day, event, game) in games {
+        for (day, event, rules, game) in games {
+            list.ledger.set_rules(rules);
             list.post(day, event, &game, known);
         }
         for (event, desk) in &listed {

@@ -3054,6 +3054,11 @@ export type Plan = {
   late: LateRules;
   name: string;
   prizes: Prize[];
+  /**
+   * True if FIDE's annex for rapid and blitz rates the games, false for its standard regulations
+   * (CR-3.1.2-2).
+   */
+  rapid_and_blitz: boolean;
   /** True if the games count for the rating. */
   rated: boolean;
   /** 5: the rounds of a Swiss; `None` for the number that the days recommend. */
@@ -3114,6 +3119,11 @@ export type PlanInput = {
   late?: LateRulesInput;
   name?: string;
   prizes?: PrizeInput[];
+  /**
+   * True if FIDE's annex for rapid and blitz rates the games, false for its standard regulations
+   * (CR-3.1.2-2).
+   */
+  rapid_and_blitz?: boolean;
   /** True if the games count for the rating. */
   rated?: boolean;
   /** 5: the rounds of a Swiss; `None` for the number that the days recommend. */

@@ -111,6 +111,17 @@ fn the_days_of_play_decide_and_neither_the_numbers_nor_the_order_of_finishing() 
 }
 
 #[test]
+fn cr_3_1_2_2_an_event_chooses_the_annex_for_rapid_and_blitz() {
+    let rating = |rapid_and_blitz| {
+        let plan = Plan { rapid_and_blitz, ..plan("Rapid", "2026/10/03") };
+        let players = vec![player(1, 2_700), player(2, 2_200)];
+        let day = finished(event(plan, players, &[&[(1, 2, Score::WhiteWins)]]));
+        list(&[(1, &day)]).history(PersonId(1)).expect("on the list").row.exact
+    };
+    assert_eq!([rating(false), rating(true)], [Some(270_040), Some(270_080)]);
+}
+
+#[test]
 fn the_ratings_are_those_of_the_ledger_fed_by_hand() {
     let [early, late, between] = three_events().map(finished);
     let mut ledger = Ledger::new(RatingRules::Standard);
@@ -385,10 +396,12 @@ fn the_public_sees_no_rating_of_an_event_whose_finals_are_held_back() {
 }
 
 #[test]
-fn a_plan_of_an_earlier_version_has_no_season_and_is_no_world_championship() {
+fn a_plan_of_an_earlier_version_has_the_usual_settings_where_it_has_none() {
     let mut earlier = serde_json::to_value(plan("Open", "2026/10/03")).expect("plain data");
     let fields = earlier.as_object_mut().expect("a plan");
-    assert!(fields.remove("season").is_some() && fields.remove("is_world_championship").is_some());
+    for later in ["season", "is_world_championship", "rapid_and_blitz"] {
+        assert!(fields.remove(later).is_some());
+    }
     let read: Plan = serde_json::from_value(earlier).expect("an earlier plan");
     assert_eq!(read, plan("Open", "2026/10/03"));
 }

@@ -184,6 +184,12 @@ impl Ledger {
         Self { rules, accounts: Vec::new() }
     }
 
+    /// Chooses the regulations of the games that are posted from now on (CR-3.1.2-2: each event has
+    /// its own).
+    pub const fn set_rules(&mut self, rules: RatingRules) {
+        self.rules = rules;
+    }
+
     /// Opens an account and returns its player.
     pub fn register(&mut self, entry: Registration) -> RatedPlayer {
         let mut history = Vec::new();
