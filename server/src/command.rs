@@ -13,8 +13,7 @@ mod verify;
 
 use crate::event_commands::{self, EventCommand};
 use clap::{Args, Parser, Subcommand};
-use referee_journal::JournalOptions;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The court server of ChessRun: rules every move, makes it durable, shows it to everyone.
@@ -77,13 +76,6 @@ impl DataFolder {
 fn platforms_folder() -> Option<PathBuf> {
     let dirs = directories::ProjectDirs::from("", "", "chessrun-court")?;
     Some(dirs.data_dir().to_path_buf())
-}
-
-/// The folders of a journal's copies.
-fn logs(data: &Path, mirror: Option<&Path>) -> Vec<PathBuf> {
-    let mut options = JournalOptions::new(data);
-    options.mirror = mirror.map(Path::to_path_buf);
-    std::iter::once(options.log_dir()).chain(options.mirror_log_dir()).collect()
 }
 
 impl CommandLine {

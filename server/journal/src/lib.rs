@@ -101,7 +101,7 @@ pub use damage::{Damage, Flaw};
 pub use error::JournalError;
 pub use frame::{FileFlaw, FrameFlaw};
 pub use history::History;
-pub use open::{Journal, JournalOptions};
+pub use open::{Journal, JournalOptions, log_dirs};
 pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
 pub use record::{ChainHash, LogEntry, LogRecord, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};

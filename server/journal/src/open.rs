@@ -56,10 +56,11 @@ impl JournalOptions {
     pub fn log_dir(&self) -> PathBuf {
         self.data.join(LOG_DIR)
     }
+}
 
-    pub fn mirror_log_dir(&self) -> Option<PathBuf> {
-        Some(self.mirror.as_ref()?.join(LOG_DIR))
-    }
+/// The folders of the log's copies, the journal's own first.
+pub fn log_dirs(data: &Path, mirror: Option<&Path>) -> Vec<PathBuf> {
+    std::iter::once(data).chain(mirror).map(|folder| folder.join(LOG_DIR)).collect()
 }
 
 /// The open journal of one server. Dropping it closes it.
@@ -93,7 +94,7 @@ impl Journal {
         progress: &mut dyn FnMut(Progress),
     ) -> Result<(Self, OpenReport), JournalError> {
         let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
-        for dir in [Some(options.log_dir()), options.mirror_log_dir()].into_iter().flatten() {
+        for dir in log_dirs(&options.data, options.mirror.as_deref()) {
             copies.push(make_disk(&dir)?);
         }
         Self::open_on(&copies, options, progress)

@@ -6,6 +6,7 @@ use crate::export::{Export, export};
 use crate::terminal::say;
 use clap::Args;
 use court_protocol::CourtId;
+use referee_journal::log_dirs;
 use referee_messages::say;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,7 +38,7 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     about.name = args.event.or(about.name);
     about.site = args.site.or(about.site);
     let exported = export(&Export {
-        logs: super::logs(&data, args.journal_mirror.as_deref()),
+        logs: log_dirs(&data, args.journal_mirror.as_deref()),
         register: crate::register::file(&data),
         to: args.to,
         court: args.court.map(CourtId),

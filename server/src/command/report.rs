@@ -5,6 +5,7 @@ use crate::report::{Wanted, report};
 use crate::terminal::say;
 use clap::{Args, ValueEnum};
 use court_protocol::{BoardNo, CourtId};
+use referee_journal::log_dirs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -39,7 +40,7 @@ pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
     let data = args.data.path()?;
     let report = report(&Wanted {
         data: &data,
-        logs: super::logs(&data, args.journal_mirror.as_deref()),
+        logs: log_dirs(&data, args.journal_mirror.as_deref()),
         court: args.court.map(CourtId),
     })
     .map_err(|error| error.to_string())?;

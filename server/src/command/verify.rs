@@ -6,7 +6,7 @@ use crate::register;
 use crate::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
-use referee_journal::{Cut, Difference, LogReader, Position, Verification};
+use referee_journal::{Cut, Difference, LogReader, Position, Verification, log_dirs};
 use referee_messages::say;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub(super) struct Verify {
 pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     let data = verify.data.path()?;
     let mut is_whole = true;
-    let logs = super::logs(&data, verify.journal_mirror.as_deref());
+    let logs = log_dirs(&data, verify.journal_mirror.as_deref());
     let mut end = Position::START;
     for log in &logs {
         say(say!("verify-journal", folder = log.display().to_string()));

@@ -21,7 +21,7 @@ use blake3::Hasher;
 use court_protocol::{CourtTime, Epoch, Message, Seq, StreamId};
 use referee_journal::private;
 use referee_journal::snapshot::{self, Snapshot, SnapshotError};
-use referee_journal::{JournalError, JournalOptions, LogReader, Position, StreamHead};
+use referee_journal::{JournalError, JournalOptions, LogReader, Position, StreamHead, log_dirs};
 use referee_messages::{message, say};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
@@ -163,11 +163,7 @@ pub fn write(
     with_persons: bool,
     to: &Path,
 ) -> Result<Manifest, CopyError> {
-    let options =
-        JournalOptions { mirror: mirror.map(Path::to_path_buf), ..JournalOptions::new(data) };
-    let logs: Vec<PathBuf> =
-        std::iter::once(options.log_dir()).chain(options.mirror_log_dir()).collect();
-    let reader = LogReader::open_copies(&logs)?;
+    let reader = LogReader::open_copies(&log_dirs(data, mirror))?;
     let fill = |file: &mut File| {
         let mut archive = Archive::new(file, to);
         let records = archive.add(JOURNAL, |out| snapshot::write(&reader, until, out))?;

@@ -8,7 +8,7 @@ use proptest::sample::Index as Pick;
 use referee_journal::disk::Disk;
 use referee_journal::{
     Checked, DurableMark, Journal, JournalError, JournalHandle, JournalOptions, JournalState,
-    LogEntry, LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room,
+    LogEntry, LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, log_dirs,
 };
 use std::fs;
 use std::path::Path;
@@ -339,7 +339,8 @@ fn with_a_mirror_losing_either_copy_loses_nothing() {
     fs::remove_dir_all(mirror.path()).expect("the stick is gone");
     let (_, report) = open(&options);
     assert_eq!((report.head(COURT).seq, report.state), (Seq(60), JournalState::Open));
-    let mirrored = LogReader::open(&options.mirror_log_dir().expect("named")).expect("readable");
+    let mirrored =
+        LogReader::open(&log_dirs(&options.data, options.mirror.as_deref())[1]).expect("readable");
     assert_eq!(mirrored.verify(&mut |_| ()).expect("readable").n_records, 120);
 }
 
@@ -563,7 +564,7 @@ fn damage_to_one_copy_before_the_checkpoint_is_repaired_from_the_other() {
     let options =
         JournalOptions { mirror: Some(mirror.path().to_path_buf()), ..options(dir.path()) };
     written(&options, 100);
-    let mirrored = options.mirror_log_dir().expect("named");
+    let mirrored = log_dirs(&options.data, options.mirror.as_deref()).remove(1);
     flip(&options.log_dir().join("00000001.segment"), 4_096 + 150);
     flip(&mirrored.join("00000001.segment"), 4_096 + 896 + 120);
     fs::remove_file(mirrored.join("00000002.segment")).expect("removed");
