@@ -72,9 +72,7 @@ impl About {
     /// The day on which it begins; today in its hall if none was given. Children are children on it.
     pub(crate) fn day(&self) -> referee_tournament::event::Date {
         let day = self.date.unwrap_or_else(|| Timestamp::now().to_zoned(self.wall().0).date());
-        let [year, month, day] = [day.year(), i16::from(day.month()), i16::from(day.day())];
-        referee_tournament::event::Date::new(year.unsigned_abs(), month as u8, day as u8)
-            .expect("both calendars have the same days")
+        event_date(day)
     }
 
     /// The clock on the wall of its hall; UTC where the set-up names no time zone.
@@ -115,10 +113,22 @@ impl WallClock {
         self.at(at).date()
     }
 
+    /// The same as events have it.
+    pub(crate) fn event_day(&self, at: CourtTime) -> referee_tournament::event::Date {
+        event_date(self.day(at))
+    }
+
     fn at(&self, at: CourtTime) -> jiff::Zoned {
         let last = Timestamp::from_millisecond(at.0).unwrap_or(Timestamp::MAX);
         last.to_zoned(self.0.clone())
     }
+}
+
+/// A day as events have it.
+fn event_date(day: Date) -> referee_tournament::event::Date {
+    let [year, month, day] = [day.year(), i16::from(day.month()), i16::from(day.day())];
+    referee_tournament::event::Date::new(year.unsigned_abs(), month as u8, day as u8)
+        .expect("both calendars have the same days")
 }
 
 /// A day in words: `Saturday 21 November 2026`.

@@ -18,6 +18,7 @@ mod named;
 mod page;
 mod refused;
 mod results;
+mod table;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -51,7 +51,7 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    fn empty() -> Self {
+    pub(crate) fn empty() -> Self {
         Self::Text(String::new())
     }
 

@@ -22,6 +22,7 @@ paper-is = { $paper ->
     [crew] Helferliste
     [diplomas] Urkunden
     [links] Link-Karten
+    [incidents] Vorfallsbericht
     [wall_chart] Fortschrittstabelle
    *[start_list] Startrangliste
 }

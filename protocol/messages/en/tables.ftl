@@ -22,6 +22,7 @@ paper-is = { $paper ->
     [crew] Crew list
     [diplomas] Diplomas
     [links] Link cards
+    [incidents] Incident report
     [wall_chart] Wall chart
    *[start_list] Starting rank list
 }

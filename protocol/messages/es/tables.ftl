@@ -22,6 +22,7 @@ paper-is = { $paper ->
     [crew] Lista del equipo
     [diplomas] Diplomas
     [links] Tarjetas de enlace
+    [incidents] Informe de incidencias
     [wall_chart] Cuadro por número inicial
    *[start_list] Ranking inicial
 }

@@ -22,6 +22,7 @@ paper-is = { $paper ->
     [crew] Liste de l’équipe
     [diplomas] Diplômes
     [links] Cartes des liens
+    [incidents] Rapport d’incidents
     [wall_chart] Grille par numéro
    *[start_list] Liste de départ
 }

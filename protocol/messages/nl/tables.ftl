@@ -22,6 +22,7 @@ paper-is = { $paper ->
     [crew] Medewerkerslijst
     [diplomas] Oorkondes
     [links] Linkkaarten
+    [incidents] Incidentenverslag
     [wall_chart] Voortgangstabel
    *[start_list] Startranglijst
 }

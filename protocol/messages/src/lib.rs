@@ -38,6 +38,7 @@ pub use court_protocol::{Message, message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
@@ -67,8 +68,18 @@ impl std::fmt::Debug for Words {
     }
 }
 
-/// The words in the language that [`speak`] chose, else in that of the program's environment.
+thread_local! {
+    /// The words of the reader for whom this thread writes, see [`Words::during`].
+    static READER: Cell<Option<&'static Words>> = const { Cell::new(None) };
+}
+
+/// The words of [the reader for whom this thread writes](Words::during), else in the language that
+/// [`speak`] chose, else in that of the program's environment.
 pub fn words() -> &'static Words {
+    READER.get().unwrap_or_else(spoken)
+}
+
+fn spoken() -> &'static Words {
     SPOKEN.get_or_init(|| {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .iter()
@@ -123,6 +134,26 @@ impl Words {
     pub fn in_language(language: &str) -> Option<&'static Self> {
         let name = Self::known(language)?;
         Some(ASKED.get(name)?.get_or_init(|| Self::of(name)))
+    }
+
+    /// Has a part of the program write for a reader: [`words`] are these words on this thread until it
+    /// ends.
+    ///
+    /// ```
+    /// use referee_messages::{Words, say};
+    /// let german = Words::in_language("de").expect("it has files");
+    /// assert_eq!(german.during(|| say!("head-board")), "Brett");
+    /// ```
+    pub fn during<T>(&'static self, write: impl FnOnce() -> T) -> T {
+        /// Gives the thread its words back, after a panic as well.
+        struct Before(Option<&'static Words>);
+        impl Drop for Before {
+            fn drop(&mut self) {
+                READER.set(self.0);
+            }
+        }
+        let _before = Before(READER.replace(Some(self)));
+        write()
     }
 
     /// The language with message files that a name such as `de-AT` stands for, `de-AT` before `de`.

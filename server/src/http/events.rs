@@ -4,6 +4,7 @@ mod board_cards;
 mod clubs;
 mod fide_list;
 mod imports;
+mod incidents;
 mod persons;
 mod pgn;
 mod players;
@@ -93,6 +94,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     routes.extend(clubs::routes());
     routes.extend(fide_list::routes());
     routes.extend(players::routes());
+    routes.extend(incidents::routes());
     routes.extend(reading::of_the_crew());
     routes.extend(ratings::of_the_crew());
     routes.extend(views(Who::Organiser));

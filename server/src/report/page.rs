@@ -171,7 +171,7 @@ const NEXT_BOARD_MAX: Millis = Millis(60_000);
 
 /// Incidents one after the other that are the same act on several boards, such as a sweep that
 /// found eleven of them ready: one row.
-fn same_acts(incidents: &[Incident]) -> impl Iterator<Item = &[Incident]> {
+pub(super) fn same_acts(incidents: &[Incident]) -> impl Iterator<Item = &[Incident]> {
     incidents.chunk_by(|one, next| {
         let stands_alone =
             |incident: &Incident| incident.about.is_empty() && incident.later.is_empty();
@@ -289,7 +289,6 @@ fn links(court: CourtId, word: &str, records: &[Seq]) -> Markup {
 /// An incident, or the same act on several boards.
 fn row(court: CourtId, acts: &[Incident]) -> Markup {
     let [incident, others @ ..] = acts else { return html! {} };
-    let boards: Vec<u8> = acts.iter().filter_map(|act| Some(act.board?.0)).collect();
     html! {
         tr id=(anchor(court, incident.record)) {
             td.n data-head=(say!("head-record")) {
@@ -302,7 +301,7 @@ fn row(court: CourtId, acts: &[Incident]) -> Markup {
                 (incident.time)
                 @if let Some(recorded) = &incident.recorded { br; span { (say!("recorded")) } br; span { (recorded) } }
             }
-            td data-head=(say!("head-board")) { (ranges(&boards)) }
+            td data-head=(say!("head-board")) { (boards(acts)) }
             td { strong { (words().of_value("kind", &incident.kind)) ". " } (incident.what) }
             td data-head=(say!("head-by")) {
                 (incident.by.name)
@@ -329,8 +328,9 @@ fn row(court: CourtId, acts: &[Incident]) -> Markup {
     }
 }
 
-/// Numbers of boards, those in a row by their ends: `1, 3 to 8`.
-fn ranges(boards: &[u8]) -> String {
+/// The boards of incidents, those in a row by their ends: `1, 3 to 8`.
+pub(super) fn boards(acts: &[Incident]) -> String {
+    let boards: Vec<u8> = acts.iter().filter_map(|act| Some(act.board?.0)).collect();
     let rows = boards.chunk_by(|one, next| one.checked_add(1) == Some(*next));
     let row = |row: &[u8]| match row {
         [first, .., last] => say!("boards-from-to", first, last),

@@ -3012,6 +3012,7 @@ organiser-plan-part = { $part ->
     [prizes] Preise
     [rated] Wertung
     [season] Saison
+    [rapid_and_blitz] Anhang für Schnell- und Blitzschach
     [is_world_championship] Weltmeisterschaft
    *[other] Partienummern
 }
@@ -3019,6 +3020,7 @@ organiser-city = Ort
 organiser-federation = Verband
 organiser-rulebook = Regelwerk
 organiser-rated = Die Partien werden gewertet
+organiser-rapid-and-blitz = Es gilt der Anhang der FIDE für Schnell- und Blitzschach
 organiser-competitors = Teilnehmer
 organiser-format = { $format ->
     [players] Einzelspieler
@@ -3731,6 +3733,7 @@ paper-is = { $paper ->
     [crew] Helferliste
     [diplomas] Urkunden
     [links] Link-Karten
+    [incidents] Vorfallsbericht
     [wall_chart] Fortschrittstabelle
    *[start_list] Startrangliste
 }

@@ -3012,6 +3012,7 @@ organiser-plan-part = { $part ->
     [prizes] Prizes
     [rated] Rating
     [season] Season
+    [rapid_and_blitz] Annex for rapid and blitz
     [is_world_championship] World Championship
    *[other] Numbers of games
 }
@@ -3019,6 +3020,7 @@ organiser-city = City
 organiser-federation = Federation
 organiser-rulebook = Rulebook
 organiser-rated = The games are rated
+organiser-rapid-and-blitz = FIDE's annex for rapid and blitz applies
 organiser-competitors = Competitors
 organiser-format = { $format ->
     [players] players
@@ -3737,6 +3739,7 @@ paper-is = { $paper ->
     [crew] Crew list
     [diplomas] Diplomas
     [links] Link cards
+    [incidents] Incident report
     [wall_chart] Wall chart
    *[start_list] Starting rank list
 }

@@ -3028,6 +3028,7 @@ organiser-plan-part = { $part ->
     [prizes] Premios
     [rated] Elo
     [season] Temporada
+    [rapid_and_blitz] Anexo de rápidas y blitz
     [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
 }
@@ -3035,6 +3036,7 @@ organiser-city = Ciudad
 organiser-federation = Federación
 organiser-rulebook = Reglamento
 organiser-rated = Las partidas valen para Elo
+organiser-rapid-and-blitz = Se aplica el anexo de rápidas y blitz de la FIDE
 organiser-competitors = Participantes
 organiser-format = { $format ->
     [players] jugadores
@@ -3750,6 +3752,7 @@ paper-is = { $paper ->
     [crew] Lista del equipo
     [diplomas] Diplomas
     [links] Tarjetas de enlace
+    [incidents] Informe de incidencias
     [wall_chart] Cuadro por número inicial
    *[start_list] Ranking inicial
 }

@@ -3028,6 +3028,7 @@ organiser-plan-part = { $part ->
     [prizes] Prix
     [rated] Classement
     [season] Saison
+    [rapid_and_blitz] Annexe rapide et blitz
     [is_world_championship] Championnat du monde
    *[other] Numéros des parties
 }
@@ -3035,6 +3036,7 @@ organiser-city = Ville
 organiser-federation = Fédération
 organiser-rulebook = Règlement
 organiser-rated = Les parties comptent pour le classement
+organiser-rapid-and-blitz = L’annexe rapide et blitz de la FIDE s’applique
 organiser-competitors = Participants
 organiser-format = { $format ->
     [players] joueurs
@@ -3750,6 +3752,7 @@ paper-is = { $paper ->
     [crew] Liste de l’équipe
     [diplomas] Diplômes
     [links] Cartes des liens
+    [incidents] Rapport d’incidents
     [wall_chart] Grille par numéro
    *[start_list] Liste de départ
 }

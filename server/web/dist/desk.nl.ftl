@@ -3012,6 +3012,7 @@ organiser-plan-part = { $part ->
     [prizes] Prijzen
     [rated] Rating
     [season] Seizoen
+    [rapid_and_blitz] Bijlage voor rapid en blitz
     [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
 }
@@ -3019,6 +3020,7 @@ organiser-city = Plaats
 organiser-federation = Federatie
 organiser-rulebook = Reglement
 organiser-rated = De partijen tellen voor de rating
+organiser-rapid-and-blitz = De bijlage van de FIDE voor rapid en blitz geldt
 organiser-competitors = Deelnemers
 organiser-format = { $format ->
     [players] spelers
@@ -3734,6 +3736,7 @@ paper-is = { $paper ->
     [crew] Medewerkerslijst
     [diplomas] Oorkondes
     [links] Linkkaarten
+    [incidents] Incidentenverslag
     [wall_chart] Voortgangstabel
    *[start_list] Startranglijst
 }

@@ -403,6 +403,7 @@ async function files() {
   const report = (await kept("CSV Rating report")).trim().split("\n").slice(1);
   assert.equal(report.length, 96, "a row for every player");
   await tab("1", /Event/);
+  await paper("Incident report", "event");
   await press("End the event");
   await ida.getByText("Changes of the rating list if the event ends").first().waitFor();
   await press("End the event");

@@ -151,6 +151,7 @@ impl Sent {
         };
         let table = match operation.path {
             "/api/v1/ratings/tables/{file}" => "rating-list.csv",
+            "/api/v1/events/{event}/incidents/tables/{file}" => "incidents.csv",
             "/api/v1/ratings/{person}/tables/{file}" => "rating-history.csv",
             path if path.contains("/rounds/") => "pairings.csv",
             path if path.contains("/tournaments/") => "standings.csv",

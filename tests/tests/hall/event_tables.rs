@@ -12,6 +12,9 @@ use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use serde_json::json;
 
+/// The incident report of the event as a file, without its end.
+const INCIDENTS: &str = "/api/v1/events/1/incidents/tables/incidents";
+
 #[tokio::test]
 async fn organisers_take_every_table_as_a_file_and_the_public_what_it_may_see() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -41,6 +44,7 @@ async fn organisers_take_every_table_as_a_file_and_the_public_what_it_may_see() 
     open.extend(["medals", "prizes"].map(|name| format!("{event}/{name}")));
     open.extend(["pairings", "pairings-by-name"].map(|name| format!("{ROUND_1}/tables/{name}")));
     let crew = ["entries", "crew", "ratings", "rated-games"].map(|name| format!("{event}/{name}"));
+    let crew = [&crew[..], &[INCIDENTS.to_owned()]].concat();
     let authorization = format!("Authorization: Bearer {}\r\n", organiser.token);
     for (paths, public) in [(&open[..], "200"), (&crew[..], "404")] {
         for path in
@@ -173,5 +177,17 @@ async fn the_games_of_a_round_are_pgn_with_the_moves_of_the_court_or_the_result_
     let public = get(&hall, "/api/v1/events/1/tournaments/1/pgn", "").await;
     assert!(public.contains("1. e4 {[%clk") && public.contains("[Black \"Carl D.\"]"), "{public}");
     assert!(!public.contains("Dahl"), "{public}");
+
+    let incidents = organiser.reads(&format!("{INCIDENTS}.json?language=de")).await;
+    let rows = incidents["rows"].as_array().expect("rows");
+    let what = rows.iter().map(|row| row[5].as_str().expect("a sentence"));
+    // the first names the time of the start
+    insta::assert_snapshot!(what.skip(1).collect::<Vec<_>>().join("\n"), @r"
+    Das System. GO: die Partie läuft.
+    Ergebnis. Ergebnis festgesetzt, Weiß gewinnt: seen at the board.
+    Ergebnis. Ergebnis eingetragen mit dem Recht zu bestätigen: Weiß gewinnt.
+    Ergebnis. Versiegelt: Weiß gewinnt. Nur der Hauptschiedsrichter berichtigt es.
+    ");
+    assert_eq!(rows[4].as_array().expect("a row")[2..5], [json!("Court 1"), json!(1), json!("1")]);
     hall.stop();
 }

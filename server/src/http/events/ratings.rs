@@ -4,7 +4,7 @@
 //! The public sees the players whom it sees by their names.
 
 use super::reader::Reader;
-use super::tables::{Choice, file, language, named, no_table};
+use super::tables::{Choice, file, language, only};
 use super::{Answer, No};
 use crate::names::known_persons;
 use crate::routes::{Operation, Route, Routes, Who};
@@ -209,10 +209,4 @@ async fn history_file(
     let (history, events) = reader.rating_history(&person).await?;
     let name = reader.name(history.row.person).unwrap_or_default();
     reader.file(&rating_history(&history, &events), &name, format, &choice?.0, &headers)
-}
-
-/// The format of a file that has the one table of its folder.
-fn only(table: &str, file: &str) -> Answer<Format> {
-    let (name, format) = named(file)?;
-    if name == table { Ok(format) } else { Err(no_table(name)) }
 }

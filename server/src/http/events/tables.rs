@@ -114,7 +114,7 @@ async fn of_round(
     .await
 }
 
-pub(super) fn no_table(name: &str) -> No {
+fn no_table(name: &str) -> No {
     No::NotThere(format!("there is no table {name:?}"))
 }
 
@@ -142,13 +142,19 @@ async fn file_of(
 }
 
 /// The table and the format that a file's name names.
-pub(super) fn named(file: &str) -> Answer<(&str, Format)> {
+fn named(file: &str) -> Answer<(&str, Format)> {
     let found = file.rsplit_once('.').and_then(|(name, end)| Some((name, Format::of(end)?)));
     found.ok_or_else(|| {
         No::NotThere(format!(
             "there is no file {file:?}: its name ends in .csv, .xlsx, .json or .txt"
         ))
     })
+}
+
+/// The format of a file that has the one table of its folder.
+pub(super) fn only(table: &str, file: &str) -> Answer<Format> {
+    let (name, format) = named(file)?;
+    if name == table { Ok(format) } else { Err(no_table(name)) }
 }
 
 /// A table in a format.

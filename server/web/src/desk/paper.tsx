@@ -13,7 +13,7 @@ import { cellOf, dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
 import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
 
-export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "links" | "wall_chart" | "start_list";
+export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "links" | "incidents" | "wall_chart" | "start_list";
 
 /** A paper of the event. */
 export interface PaperOf {
@@ -54,6 +54,8 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
   switch (paper) {
     case "crew":
       return <ListPaper organiser={organiser} plan={plan} path="/tables/crew" />;
+    case "incidents":
+      return <ListPaper organiser={organiser} plan={plan} path={INCIDENTS} />;
     case "boards":
       return <BoardCards organiser={organiser} plan={plan} />;
     case "diplomas":
@@ -74,10 +76,16 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
   }
 }
 
+/** The path of the incident report. */
+export const INCIDENTS = "/incidents/tables/incidents";
+
 /** The most columns of a table that fit on upright paper: those of a wall chart of five rounds. */
 const UPRIGHT_COLUMNS = 15;
 /** The most columns of a table on paper that lies across, in letters of the usual size. */
 const DENSE_COLUMNS = 18;
+
+/** Letters from which a text takes lines of its own on upright paper, such as that of an incident. */
+const LONG_TEXT = 60;
 
 /** A table that has no tab of its own. */
 function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
@@ -86,9 +94,10 @@ function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan
   if (table.rows.length === 0) return <Nothing />;
   const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
   const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= 8);
+  const isWide = table.columns.length > UPRIGHT_COLUMNS || table.rows.some((row) => row.some((cell) => `${cell}`.length > LONG_TEXT));
   const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
   return (
-    <section class={`sheet-of-paper list-paper ${table.columns.length > UPRIGHT_COLUMNS ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
+    <section class={`sheet-of-paper list-paper ${isWide ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
       <p class="event-line">
         <b>{plan.name}</b> {plan.city}
       </p>
