@@ -1,7 +1,7 @@
 // One side of a game: name, clock, where the player is and what he owes.
 import type { ComponentChildren } from "preact";
 import { useAt } from "./instant";
-import { leftAt, clockText } from "./time";
+import { clockText, leftAt, TENTHS_BELOW_MS } from "./time";
 import type { GameView, Side, SideView } from "./wire";
 import { say } from "./messages";
 import { initials } from "./names";
@@ -10,13 +10,10 @@ import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
 import { named, owes, particulars } from "./texts";
 
-/** A clock below this, in ms, is shown by tenths and in the colour of an alarm. */
-const LOW_MS = 20_000;
-
 /** The clock alone: it is drawn again when its text changes, and touches nothing else. */
 export function Clock({ game, side }: { game: GameView; side: Side }) {
   const text = useAt((at) => clockText(leftAt(game, side, at)), [game, side]);
-  const low = useAt((at) => game.phase === "running" && (leftAt(game, side, at) ?? LOW_MS) < LOW_MS, [game, side]);
+  const low = useAt((at) => game.phase === "running" && (leftAt(game, side, at) ?? TENTHS_BELOW_MS) < TENTHS_BELOW_MS, [game, side]);
   const running = game.running?.side === side;
   return <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}${text.length > 6 ? " hours" : ""}`}>{text}</span>;
 }

@@ -106,12 +106,24 @@ export function untilLimit(game: GameView, at: number): number | undefined {
   return game.ends_at == null ? undefined : Math.max(0, game.ends_at - at);
 }
 
+/** A clock below this, in ms, shows tenths. */
+export const TENTHS_BELOW_MS = 20_000;
+/** The last second of a count or a stop is drawn to the tenth, in ms. */
+const LAST_MS = 1_000;
+
+/** True if the game changes on a screen from one tenth of a second to the next at `at`. */
+export function changesByTenths(game: GameView, at: number): boolean {
+  const ends = [game.phase === "countdown" ? game.go_at : undefined, game.sides.white.stop?.until, game.sides.black.stop?.until];
+  const left = game.running && leftAt(game, game.running.side, at);
+  return (left != null && left < TENTHS_BELOW_MS) || ends.some((end) => end != null && end - at < LAST_MS);
+}
+
 /** As a chess clock shows it, as `Millis::on_chess_clock` in Rust: tenths below 20 seconds, hours from one on. */
 export function clockText(ms: number | undefined): string {
   if (ms === undefined) return "–:––";
   const two = (n: number) => String(Math.floor(n) % 60).padStart(2, "0");
   const seconds = ms / 1000;
-  if (ms < 20_000) return `0:${two(seconds)}.${Math.floor(ms / 100) % 10}`;
+  if (ms < TENTHS_BELOW_MS) return `0:${two(seconds)}.${Math.floor(ms / 100) % 10}`;
   const minutes = seconds / 60;
   return ms < 3_600_000 ? `${Math.floor(minutes)}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import cases from "../../../protocol/tests/chess-clock.json";
-import { clockText, goIsOver } from "../src/time";
+import { changesByTenths, clockText, goIsOver } from "../src/time";
 import type { GameView } from "../src/wire";
 
 describe("a countdown", () => {
@@ -17,4 +17,15 @@ describe("a countdown", () => {
 test("a chess clock reads as it does everywhere in the court", () => {
   for (const [ms, shown] of cases as [number, string][]) expect(clockText(ms), `${ms} ms`).toBe(shown);
   expect(clockText(undefined)).toBe("–:––");
+});
+
+test("a game changes by tenths while a clock shows them, and in the last second before GO or the end of a stop", () => {
+  const sides = { white: { left: 30_000 }, black: { left: 15_000 } };
+  const running = { phase: "running", running: { side: "white", since: 0 }, sides } as unknown as GameView;
+  expect([0, 10_000, 10_001].map((at) => changesByTenths(running, at))).toEqual([false, false, true]);
+  const counting = { phase: "countdown", go_at: 5_000, sides } as unknown as GameView;
+  expect([4_000, 4_001].map((at) => changesByTenths(counting, at))).toEqual([false, true]);
+  const stopped = { phase: "running", sides: { ...sides, black: { stop: { until: 5_000 } } } } as unknown as GameView;
+  expect([4_000, 4_001].map((at) => changesByTenths(stopped, at))).toEqual([false, true]);
+  expect(changesByTenths({ ...running, phase: "waiting", running: undefined } as GameView, 99_000)).toBe(false);
 });
