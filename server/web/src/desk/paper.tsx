@@ -84,6 +84,8 @@ const UPRIGHT_COLUMNS = 15;
 /** The most columns of a table on paper that lies across, in letters of the usual size. */
 const DENSE_COLUMNS = 18;
 
+/** Letters that stay on one line, such as a day and a time. */
+const SHORT_TEXT = 12;
 /** Letters from which a text takes lines of its own on upright paper, such as that of an incident. */
 const LONG_TEXT = 60;
 
@@ -93,7 +95,7 @@ function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan
   if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
   if (table.rows.length === 0) return <Nothing />;
   const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
-  const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= 8);
+  const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= SHORT_TEXT);
   const isWide = table.columns.length > UPRIGHT_COLUMNS || table.rows.some((row) => row.some((cell) => `${cell}`.length > LONG_TEXT));
   const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
   return (
