@@ -210,7 +210,7 @@ impl RatingList {
             })
             .collect();
         listed.sort_by_key(|(event, _)| (event.first.is_none(), event.first, event.event));
-        let ledger = Ledger::new(RatingRules::Standard);
+        let ledger = Ledger::default();
         let mut list = Self { events: Vec::new(), ledger, accounts: BTreeMap::new() };
         let mut games: Vec<(Date, u32, RatingRules, RatedGameRow)> = Vec::new();
         for (event, desk) in &mut listed {
@@ -225,8 +225,7 @@ impl RatingList {
         // the sort is stable: the games of a day stay in the order of the events
         games.sort_by_key(|(day, ..)| *day);
         for (day, event, rules, game) in games {
-            list.ledger.set_rules(rules);
-            list.post(day, event, &game, known);
+            list.post(day, event, rules, &game, known);
         }
         for (event, desk) in &listed {
             list.crown(event, desk, known);
@@ -253,6 +252,7 @@ impl RatingList {
         &mut self,
         day: Date,
         event: u32,
+        rules: RatingRules,
         game: &RatedGameRow,
         known: &impl Fn(PersonId) -> KnownPerson,
     ) {
@@ -265,7 +265,7 @@ impl RatingList {
         let before = [white, black].map(|player| self.ledger.rating(player));
         let half_points = [true, false].map(|is_white| game.score.half_points_of(is_white) as u8);
         let played = Played::BothMoved;
-        let rated = RatedGame { event, day, white, black, half_points, played };
+        let rated = RatedGame { event, day, white, black, half_points, played, rules };
         // two numbers that met each other and are one person now do not count
         let Ok(posting) = self.ledger.post(&rated) else { return };
         let after = [white, black].map(|player| self.ledger.rating(player));

@@ -82,13 +82,14 @@ enum Show {
 pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failure> {
     let rules =
         if command.rapid_and_blitz { RatingRules::RapidBlitz } else { RatingRules::Standard };
-    let mut ledger = Ledger::new(rules);
+    let mut ledger = Ledger::default();
     let results = read_bytes(&command.results)?;
     let (list, games) = if let Some(players) = &command.players {
         let told = |path: &Path, fault: ParseFault| fault.in_file(&name_of(path));
         let table = read_bytes(players)?;
         let list = read_players(&table, &mut ledger).map_err(|fault| told(players, fault))?;
-        let games = read_games(&results, &list).map_err(|fault| told(&command.results, fault))?;
+        let games =
+            read_games(&results, &list, rules).map_err(|fault| told(&command.results, fault))?;
         (list, games)
     } else {
         let file = name_of(&command.results);
@@ -97,7 +98,7 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
             .and_then(|()| born_by_then(&event, &FilePositions::of(&results)))
             .map_err(|fault| fault.in_file(&file))?;
         let list = accounts(&event, &mut ledger);
-        let games = games_of(&event, &list, command.day.unwrap_or_else(today));
+        let games = games_of(&event, &list, command.day.unwrap_or_else(today), rules);
         (list, games)
     };
     let mut audit = String::new();
@@ -241,7 +242,7 @@ fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
 
 /// The games of a report file, round by round and by White's number; `named` is their day where the
 /// file does not say.
-fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
+fn games_of(event: &Event, list: &[ListEntry], named: Date, rules: RatingRules) -> Vec<RatedGame> {
     let account = |number: referee_tournament::event::StartNumber| {
         let place = event.competitors.iter().position(|player| player.number == number);
         list[place.expect("a report file names players it has")].player
@@ -269,7 +270,7 @@ fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
             if let Some(RoundEntry::Played { outcome, .. }) = theirs {
                 half_points[1] = outcome.half_points();
             }
-            games.push(RatedGame { event: 1, day, white, black, half_points, played });
+            games.push(RatedGame { event: 1, day, white, black, half_points, played, rules });
         }
     }
     games

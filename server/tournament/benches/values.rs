@@ -57,7 +57,7 @@ fn standings(criterion: &mut Criterion) {
 fn ratings(criterion: &mut Criterion) {
     const PLAYERS: u64 = 10_000;
     const GAMES: u64 = 1_000_000;
-    let mut ledger = Ledger::new(RatingRules::Standard);
+    let mut ledger = Ledger::default();
     let players: Vec<RatedPlayer> = (0..PLAYERS)
         .map(|place| {
             let national = Some(1_400 + figure(place, 1_200) as u16);
@@ -77,6 +77,7 @@ fn ratings(criterion: &mut Criterion) {
                 black: players[black as usize],
                 half_points: outcome.half_points_of_both(),
                 played: Played::BothMoved,
+                rules: RatingRules::Standard,
             }
         })
         .collect();

@@ -19,7 +19,7 @@
 //! use referee_tournament::event::Date;
 //! use referee_tournament::rating::{Ledger, Played, RatedGame, RatingRules, Registration};
 //!
-//! let mut ledger = Ledger::new(RatingRules::Standard);
+//! let mut ledger = Ledger::default();
 //! let strong = ledger.register(Registration { national: Some(1850), ..Registration::default() });
 //! let novice = ledger.register(Registration { fide_standard: Some(1700), ..Registration::default() });
 //! ledger.post(&RatedGame {
@@ -29,6 +29,7 @@
 //!     black: strong,
 //!     half_points: [2, 0],
 //!     played: Played::BothMoved,
+//!     rules: RatingRules::Standard,
 //! })?;
 //! // Two new players: the factor is 40, and the lower-rated one was expected to score 0.30.
 //! assert_eq!(ledger.rating(novice).map(|elo| elo.rounded()), Some(1728));

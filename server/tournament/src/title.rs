@@ -229,16 +229,23 @@ mod tests {
 
     #[test]
     fn cr_3_3_2_unrated_games_neither_count_nor_break_a_streak() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let holder =
             ledger.register(Registration { national: Some(2200), ..Registration::default() });
         let rival =
             ledger.register(Registration { national: Some(2200), ..Registration::default() });
         let day = Date::new(2026, 11, 21).expect("a day");
         for played in [Played::BothMoved, Played::Forfeit, Played::BothMoved] {
-            let half_points = [1, 1];
-            let game =
-                RatedGame { event: 1, day, white: holder, black: rival, half_points, played };
+            let (half_points, rules) = ([1, 1], RatingRules::Standard);
+            let game = RatedGame {
+                event: 1,
+                day,
+                white: holder,
+                black: rival,
+                half_points,
+                played,
+                rules,
+            };
             ledger.post(&game).expect("registered");
         }
         assert_eq!(Streaks::over(ledger.history(holder)).running(Title::SmartRunner), 2);

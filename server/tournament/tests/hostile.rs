@@ -180,13 +180,13 @@ proptest! {
     ) {
         let players = b"id,name,born,national\r\na,\"Berg, Ann\",1990,1700\r\nb,Bo,1980,\r\n".to_vec();
         let players = spoiled(players, &slips);
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         match read_players(&players, &mut ledger) {
             Err(fault) => is_told(&fault.in_file("players.csv"), &players),
             Ok(list) => {
                 let games = b"event,day,white,black,result\n1,2026/11/21,a,b,1-0\n".to_vec();
                 let games = spoiled(games, &slips);
-                match read_games(&games, &list) {
+                match read_games(&games, &list, RatingRules::Standard) {
                     Err(fault) => is_told(&fault.in_file("games.csv"), &games),
                     Ok(games) => {
                         for game in &games {

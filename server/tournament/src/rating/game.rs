@@ -3,6 +3,7 @@
 use court_protocol::Message;
 use serde::Serialize;
 
+use super::expectation::RatingRules;
 use crate::event::{Date, Outcome};
 
 /// A player's account in one [`Ledger`](super::Ledger).
@@ -43,6 +44,8 @@ pub struct RatedGame {
     pub half_points: [u8; 2],
     /// The extent to which the game was played; it decides whether the game counts.
     pub played: Played,
+    /// The regulations that the event chose.
+    pub rules: RatingRules,
 }
 
 /// Returns the one result by which a `ChessSprint` chain is rated, from White's view: that of its last

@@ -4,7 +4,7 @@ use court_protocol::Message;
 use serde::{Deserialize, Serialize};
 
 use super::elo::Elo;
-use super::expectation::{Expectation, RatingRules, expected, is_mismatch};
+use super::expectation::{Expectation, expected, is_mismatch};
 use super::first::{self, Performance, Pool};
 use super::game::{Played, RatedGame, RatedPlayer};
 use crate::event::Date;
@@ -40,9 +40,8 @@ impl Registration {
 ///
 /// Accounts are numbered in the order of [`register`](Self::register). Games are posted in the
 /// order in which they ended. The same calls give the same ledger.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ledger {
-    rules: RatingRules,
     accounts: Vec<Account>,
 }
 
@@ -179,17 +178,6 @@ impl RatingError {
 }
 
 impl Ledger {
-    /// Returns an empty ledger under these regulations.
-    pub fn new(rules: RatingRules) -> Self {
-        Self { rules, accounts: Vec::new() }
-    }
-
-    /// Chooses the regulations of the games that are posted from now on (CR-3.1.2-2: each event has
-    /// its own).
-    pub const fn set_rules(&mut self, rules: RatingRules) {
-        self.rules = rules;
-    }
-
     /// Opens an account and returns its player.
     pub fn register(&mut self, entry: Registration) -> RatedPlayer {
         let mut history = Vec::new();
@@ -234,9 +222,8 @@ impl Ledger {
         let white_rating = self.rating(game.white).map(Elo::rounded);
         let black_rating = self.rating(game.black).map(Elo::rounded);
         let [white_halves, black_halves] = game.half_points;
-        let rules = self.rules;
         let mut post = |side: RatedPlayer, opponent, halves| {
-            self.accounts[side.index()].post(rules, game, opponent, halves)
+            self.accounts[side.index()].post(game, opponent, halves)
         };
         Ok(Posting {
             white: post(game.white, black_rating, white_halves),
@@ -286,13 +273,7 @@ impl Ledger {
 }
 
 impl Account {
-    fn post(
-        &mut self,
-        rules: RatingRules,
-        game: &RatedGame,
-        opponent: Option<i32>,
-        halves: u8,
-    ) -> AuditLine {
+    fn post(&mut self, game: &RatedGame, opponent: Option<i32>, halves: u8) -> AuditLine {
         let Some(opponent) = opponent else {
             return AuditLine::NotRated { reason: Unrated::OpponentUnrated };
         };
@@ -300,10 +281,10 @@ impl Account {
             Standing::Rated { elo, peak } => {
                 let before = *elo;
                 let own = before.rounded();
-                if is_mismatch(own, opponent, rules) {
+                if is_mismatch(own, opponent, game.rules) {
                     return AuditLine::NotRated { reason: Unrated::Mismatch };
                 }
-                let expected = expected(own, opponent, rules);
+                let expected = expected(own, opponent, game.rules);
                 let factor = factor(*peak, self.games, self.born, game.day.year());
                 let change =
                     i32::from(factor) * (50 * i32::from(halves) - i32::from(expected.score));
@@ -367,6 +348,7 @@ mod tests {
     use super::*;
     use crate::english;
     use crate::event::Outcome::{self, Draw, Loss, Win};
+    use crate::rating::RatingRules;
 
     fn registered(rating: u16) -> Registration {
         Registration { fide_standard: Some(rating), ..Registration::default() }
@@ -375,18 +357,20 @@ mod tests {
     fn game(white: RatedPlayer, black: RatedPlayer, outcome: Outcome) -> RatedGame {
         let day = Date::new(2026, 11, 21).expect("a day");
         let half_points = outcome.half_points_of_both();
-        RatedGame { event: 1, day, white, black, half_points, played: Played::BothMoved }
+        let (played, rules) = (Played::BothMoved, RatingRules::Standard);
+        RatedGame { event: 1, day, white, black, half_points, played, rules }
     }
 
     /// The change of White's rating, in hundredths, for the given ratings, after both players have
     /// completed 30 games.
     fn change(rules: RatingRules, white: u16, black: u16, outcome: Outcome) -> i32 {
-        let mut ledger = Ledger::new(rules);
+        let mut ledger = Ledger::default();
         let (w, b) = (ledger.register(registered(white)), ledger.register(registered(black)));
         for account in &mut ledger.accounts {
             account.games = 30;
         }
-        match ledger.post(&game(w, b, outcome)).expect("both are registered").white {
+        let game = RatedGame { rules, ..game(w, b, outcome) };
+        match ledger.post(&game).expect("both are registered").white {
             AuditLine::Changed { change, .. } => change,
             line => panic!("not rated: {line:?}"),
         }
@@ -407,7 +391,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_1_the_unrounded_rating_is_kept_and_small_gains_add_up() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let strong = ledger.register(registered(2700));
         let weak: Vec<_> = (0..3).map(|_| ledger.register(registered(2200))).collect();
         for opponent in weak {
@@ -419,7 +403,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_1_each_player_is_rated_by_his_own_score_where_a_ruling_gives_less_than_a_point() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (w, b) = (ledger.register(registered(1800)), ledger.register(registered(1800)));
         let both_lost = RatedGame { half_points: [0, 0], ..game(w, b, Loss) };
         ledger.post(&both_lost).expect("registered");
@@ -429,7 +413,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_1_the_audit_line_shows_expectation_score_factor_and_change() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (w, b) = (ledger.register(registered(2000)), ledger.register(registered(1500)));
         let posting = ledger.post(&game(w, b, Draw)).expect("registered");
         insta::assert_debug_snapshot!(posting, @"
@@ -494,7 +478,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_1_2_the_fifth_game_gives_the_first_rating_and_opponents_stay_untouched() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let novice = ledger.register(Registration::default());
         let rated: Vec<_> = (0..5).map(|_| ledger.register(registered(1900))).collect();
         for (round, &opponent) in rated.iter().enumerate() {
@@ -515,7 +499,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_1_2_first_ratings_stop_at_2200_and_below_1400_pooling_goes_on() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (prodigy, beginner) =
             (ledger.register(Registration::default()), ledger.register(Registration::default()));
         for _ in 0..5 {
@@ -537,7 +521,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_1_2_a_rated_player_may_fall_below_the_floor() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (one, other) = (ledger.register(registered(1401)), ledger.register(registered(1401)));
         ledger.post(&game(one, other, Loss)).expect("registered");
         assert_eq!(ledger.rating(one), Some(Elo::from_points(1381)));
@@ -549,7 +533,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_2_forfeits_and_games_without_both_first_moves_are_never_rated() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (w, b) = (ledger.register(registered(2000)), ledger.register(registered(1990)));
         for (played, reason) in [
             (Played::Forfeit, Unrated::Forfeit),
@@ -564,10 +548,11 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_2_the_annex_leaves_a_mismatch_unrated_on_both_sides() {
-        let mut ledger = Ledger::new(RatingRules::RapidBlitz);
+        let mut ledger = Ledger::default();
         let (w, b) = (ledger.register(registered(2700)), ledger.register(registered(2000)));
         let line = AuditLine::NotRated { reason: Unrated::Mismatch };
-        assert_eq!(ledger.post(&game(w, b, Win)), Ok(Posting { white: line, black: line }));
+        let game = RatedGame { rules: RatingRules::RapidBlitz, ..game(w, b, Win) };
+        assert_eq!(ledger.post(&game), Ok(Posting { white: line, black: line }));
     }
 
     #[test]
@@ -584,7 +569,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_1_factor_10_stays_when_the_rating_falls_again() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (one, other) = (ledger.register(registered(2395)), ledger.register(registered(2395)));
         ledger.post(&game(one, other, Win)).expect("registered");
         ledger.post(&game(one, other, Loss)).expect("registered");
@@ -595,7 +580,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_3_the_history_holds_every_rating_with_its_day() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let (one, other) = (ledger.register(registered(1800)), ledger.register(registered(1800)));
         ledger.post(&game(one, other, Win)).expect("registered");
         let points: Vec<_> =
@@ -606,7 +591,7 @@ mod tests {
 
     #[test]
     fn a_game_of_strangers_or_against_oneself_is_refused_and_changes_nothing() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let one = ledger.register(registered(1800));
         let before = ledger.clone();
         let strange = ledger.post(&game(one, RatedPlayer(7), Draw)).expect_err("no account 7");

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use court_protocol::message;
 
 use super::elo::Elo;
+use super::expectation::RatingRules;
 use super::game::{Played, RatedGame, RatedPlayer};
 use super::ledger::{Cause, Ledger, Registration};
 use crate::csv::{Row, Table, write_row};
@@ -70,7 +71,7 @@ pub fn read_players(
         .collect())
 }
 
-/// Reads games of the listed players, in the order of the table.
+/// Reads games of the listed players under these regulations, in the order of the table.
 ///
 /// # Errors
 /// If the table cannot be read, a player is not on the list or meets himself, or a day or a result
@@ -78,6 +79,7 @@ pub fn read_players(
 pub fn read_games(
     bytes: impl AsRef<[u8]>,
     list: &[ListEntry],
+    rules: RatingRules,
 ) -> Result<Vec<RatedGame>, ParseFault> {
     let entries: BTreeMap<&str, &ListEntry> =
         list.iter().map(|entry| (entry.id.as_str(), entry)).collect();
@@ -118,7 +120,7 @@ pub fn read_games(
             return Err(row.wrong_as_a_whole(message!("expected-new-game", line)));
         }
         let half_points = outcome.half_points_of_both();
-        games.push(RatedGame { event, day, white, black, half_points, played });
+        games.push(RatedGame { event, day, white, black, half_points, played, rules });
     }
     Ok(games)
 }
@@ -213,10 +215,10 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_3_the_list_and_the_history_are_exported() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let list = read_players(PLAYERS, &mut ledger).expect("readable");
         let games = "event,day,white,black,result\n1,2026/11/21,a,b,1-0\n1,2026/11/22,b,a,1/2*\n";
-        for game in read_games(games, &list).expect("readable") {
+        for game in read_games(games, &list, RatingRules::Standard).expect("readable") {
             ledger.post(&game).expect("all are listed");
         }
         insta::assert_snapshot!(write_list(&ledger, &list, 2026), @r#"
@@ -235,7 +237,7 @@ mod tests {
 
     #[test]
     fn impossible_players_and_games_are_refused_with_line_and_column() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let mut players = |text| told(read_players(text, &mut ledger).expect_err("impossible"));
         assert_eq!(
             players("id,name,national\na,A,5000\n"),
@@ -250,7 +252,7 @@ mod tests {
         let list = read_players(PLAYERS, &mut ledger).expect("readable");
         let games = |row: &str| {
             let text = format!("event,day,white,black,result\n{row}\n");
-            told(read_games(&text, &list).expect_err("impossible"))
+            told(read_games(&text, &list, RatingRules::Standard).expect_err("impossible"))
         };
         assert!(games("1,2026/11/31,a,b,1-0").contains("column 2: found \"2026/11/31\""));
         assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
@@ -266,17 +268,20 @@ mod tests {
 
     #[test]
     fn a_game_listed_twice_and_games_out_of_order_are_refused() {
-        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut ledger = Ledger::default();
         let list = read_players(PLAYERS, &mut ledger).expect("readable");
         let header = "event,day,white,black,result";
         let twice = "1,2026/11/21,a,b,1-0\n1,2026/11/21,b,a,1-0\n1,2026/11/21,a,b,1-0\n";
-        let fault = read_games(format!("{header}\n{twice}"), &list).expect_err("line 2 again");
+        let fault = read_games(format!("{header}\n{twice}"), &list, RatingRules::Standard)
+            .expect_err("line 2 again");
         insta::assert_snapshot!(told(fault), @r#"FILE:4: columns 1-5: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
         let numbered = "1,2026/11/21,a,b,1-0,1\n1,2026/11/21,a,b,1-0,2\n";
-        let games = read_games(format!("{header},game\n{numbered}"), &list).expect("two games");
+        let games = read_games(format!("{header},game\n{numbered}"), &list, RatingRules::Standard)
+            .expect("two games");
         assert_eq!(games.len(), 2);
         let unordered = "1,2026/11/22,a,b,1-0\n1,2026/11/21,b,a,1-0\n";
-        let fault = read_games(format!("{header}\n{unordered}"), &list).expect_err("days in order");
+        let fault = read_games(format!("{header}\n{unordered}"), &list, RatingRules::Standard)
+            .expect_err("days in order");
         insta::assert_snapshot!(told(fault), @r#"FILE:3: column 2: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
     }
 }
