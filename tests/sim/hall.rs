@@ -316,10 +316,15 @@ impl Hall {
         hall + (at.0 * 1_000 - court)
     }
 
-    /// Court time in µs at an instant of the hall, as the last server started until then counted it.
-    fn court_us_at(&self, happened: i64) -> i64 {
+    /// The starts of the server from the last one before an instant of the hall on.
+    fn starts_from(&self, happened: i64) -> &[(i64, i64)] {
         let n_before = self.starts.partition_point(|(_, started)| *started <= happened);
-        let (court, hall) = self.starts[n_before.saturating_sub(1)];
+        &self.starts[n_before.saturating_sub(1)..]
+    }
+
+    /// Court time in µs at an instant of the hall, as the server of then counted it.
+    fn court_us_at(&self, happened: i64) -> i64 {
+        let (court, hall) = self.starts_from(happened)[0];
         court + (happened - hall)
     }
 

@@ -155,19 +155,17 @@ impl Oracle {
             live.seq(),
             self.replayed.seq()
         );
-        if whole {
-            let (replayed, live) = (self.replayed.canonical(), live.canonical());
-            if replayed != live {
-                let at = replayed.bytes().zip(live.bytes()).take_while(|(a, b)| a == b).count();
-                let around = |text: &str| {
-                    text.get(at.saturating_sub(200)..(at + 200).min(text.len())).map(str::to_owned)
-                };
-                return Err(Violation(format!(
-                    "replay differs from live:\n{:?}\n{:?}",
-                    around(&replayed),
-                    around(&live)
-                )));
-            }
+        if whole && self.replayed != *live {
+            let [replayed, live] = [&self.replayed, live].map(|court| format!("{court:?}"));
+            let at = replayed.bytes().zip(live.bytes()).take_while(|(a, b)| a == b).count();
+            let around = |text: &str| {
+                text.get(at.saturating_sub(200)..(at + 200).min(text.len())).map(str::to_owned)
+            };
+            return Err(Violation(format!(
+                "replay differs from live:\n{:?}\n{:?}",
+                around(&replayed),
+                around(&live)
+            )));
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
 
 /// A game with its effective list.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Game {
     pub id: GameId,
     pub board: BoardNo,
@@ -29,7 +29,7 @@ pub(crate) struct Game {
 }
 
 /// The answer to a question, and the device that gave it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Decided {
     pub question: FactId,
     pub answer: Answer,
@@ -37,7 +37,7 @@ pub(crate) struct Decided {
 }
 
 /// Late calls as they waited, and the answer that decided on them.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct DecidedCalls {
     /// The answer, and when it was given.
     pub answer: FactId,
@@ -47,7 +47,7 @@ pub(crate) struct DecidedCalls {
 }
 
 /// A question with the input it is about.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Raised {
     pub open: Open,
     pub about: Option<FactId>,

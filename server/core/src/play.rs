@@ -55,7 +55,7 @@ pub(crate) use table::{MoveMade, PlacedMove};
 pub(crate) use walking::Card;
 
 /// The state of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Play {
     pub phase: Phase,
     pub ruleset: Ruleset,

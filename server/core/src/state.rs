@@ -12,7 +12,7 @@ use crate::record::{Fact, FactBody, Record};
 use crate::ticker::{self, Ticker};
 
 /// The live state of one court. Cloning gives a copy to try things on.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CourtState {
     pub(crate) court: CourtId,
     pub(crate) seq: Seq,
@@ -37,7 +37,7 @@ pub(crate) struct Outage {
 }
 
 /// A table on the middle line.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Board {
     /// The games of the table, the one being played last.
     pub games: Vec<GameId>,
@@ -66,7 +66,7 @@ impl Board {
 }
 
 /// A device that has or had a role here.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Device {
     /// The role of the device; `None` once it is revoked.
     pub role: Option<Role>,
@@ -86,7 +86,7 @@ pub(crate) struct Relief {
 }
 
 /// One boot of a device's clock.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Boot {
     /// Requests 1 to `n` have their outcomes.
     pub n: u64,
@@ -311,11 +311,6 @@ impl CourtState {
     /// A game's facts that count, in the order in which they happened.
     pub fn facts(&self, game: GameId) -> Option<&[Fact]> {
         Some(&self.games.get(&game)?.told)
-    }
-
-    /// The whole state as text that is equal for equal states; for comparing only.
-    pub fn canonical(&self) -> String {
-        format!("{self:?}")
     }
 
     /// The whole court as an audience may see it. Before it is opened it has no boards.

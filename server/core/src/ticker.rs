@@ -20,7 +20,7 @@ use hidden::{retracted, retracts};
 type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact)>;
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Ticker {
     recent: [Recent; Audience::ALL.len()],
 }

@@ -106,6 +106,9 @@ impl Hall {
     /// Boards that stand still since an outage go on once all that their devices saw has come.
     fn start_again(&mut self) -> Result<(), Stop> {
         let Some(watched) = &self.head else { return Ok(()) };
+        if self.now % 2_000_000 >= REFEREE_EVERY {
+            return Ok(());
+        }
         let kept = self.devices.iter().flat_map(|device| &device.kept);
         let on_its_way = kept.filter(|(request, ..)| self.oracle.outcome(*request).is_none());
         let unheard: BTreeSet<BoardNo> = on_its_way.map(|(_, board, _)| *board).collect();
@@ -121,7 +124,7 @@ impl Hall {
         };
         let boards: Vec<BoardNo> =
             watched.mirror.court().boards.iter().filter(stands).map(|view| view.board).collect();
-        if boards.is_empty() || self.now % 2_000_000 >= REFEREE_EVERY {
+        if boards.is_empty() {
             return Ok(());
         }
         self.counters.add("boards started again", boards.len() as u64);

@@ -60,7 +60,8 @@ impl Hall {
         if self.starts.last().is_some_and(|(_, started)| happened < started) {
             self.counters.count("words of an outage whose date is known");
         }
-        // an agent's clock may stay mapped as it was at the start: a mapping never changes in a turn
+        // the mapping of a clock never changes while a turn runs that its device started: an agent's
+        // may be as old as the round
         let drift = self.now * DRIFT_PPM_MAX / 1_000_000;
         let off = at.0 * 1_000 - self.court_us_at(*happened);
         if off.abs() <= error.0 * 1_000 + drift + ROUNDED_WITHIN {
@@ -87,9 +88,7 @@ impl Hall {
 
     /// True if court time has jumped at a start of the server after this instant of the hall.
     fn clock_was_set_since(&self, happened: i64) -> bool {
-        let n_before = self.starts.partition_point(|(_, started)| *started <= happened);
-        let runs = self.starts[n_before.saturating_sub(1)..].iter();
-        let mut offsets = runs.map(|(court, hall)| court - hall);
+        let mut offsets = self.starts_from(happened).iter().map(|(court, hall)| court - hall);
         let first = offsets.next();
         offsets.any(|offset| first.is_some_and(|first| first.abs_diff(offset) > 1_000))
     }

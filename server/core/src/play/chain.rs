@@ -16,7 +16,7 @@ pub(crate) struct DrawnGame {
 }
 
 /// The drawn games of a chain.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Chain {
     /// The games that were drawn before the one that is played.
     pub drawn: Vec<DrawnGame>,

@@ -12,7 +12,7 @@ use super::position::{MoveHistory, parse_record};
 use super::results::Ended;
 
 /// The start of a game.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Start {
     /// The game before its countdown, until a start of it is void.
     pub(super) before: Option<Box<Play>>,

@@ -7,7 +7,7 @@ use super::clocks::Running;
 use crate::notation::Notation;
 
 /// Illegal moves and claims.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Dispute {
     /// The price of an illegal move or a wrong claim.
     pub illegal_rule: IllegalMoveRule,
@@ -46,7 +46,7 @@ impl Dispute {
 }
 
 /// Offers of a draw.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Offers {
     /// Draw cards left to each side.
     pub cards: BySide<u8>,

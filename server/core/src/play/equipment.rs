@@ -29,7 +29,7 @@ impl Failed {
 }
 
 /// The readiness of a board before its start.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Sweep {
     /// A sweep found the board ready.
     pub ready: bool,

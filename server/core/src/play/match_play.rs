@@ -9,7 +9,7 @@ use super::position::color;
 use crate::notation::Notation;
 
 /// The state of an Intramural match.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Match {
     pub rule: MatchRule,
     /// A move completed by this instant counts; `None` before White's clock has started.

@@ -11,7 +11,7 @@ use shakmaty::{
 use crate::notation::Notation;
 
 /// The line of a game: the position of record, and every position before it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct MoveHistory {
     /// Oldest first; the last one is the position of record.
     positions: Vec<Chess>,
@@ -192,7 +192,7 @@ pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
 /// A board that shows no position of chess, because an illegal move stands on it. A king was left
 /// in check, or a pawn is on the last rank. Moves are made on it piece by piece, until it shows one
 /// again.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Adrift {
     line: MoveHistory,
     setup: Setup,

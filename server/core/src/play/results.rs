@@ -8,7 +8,7 @@ use court_protocol::{
 use crate::record::{Fact, FactBody};
 
 /// The end of a game, and the referees' entries and decisions on it.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Results {
     pub ended: Option<Ended>,
     /// The results that referees entered, the last entry last.

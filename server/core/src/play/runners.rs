@@ -14,7 +14,7 @@ use super::walking::Walking;
 const REACTION: Millis = Millis::seconds(5);
 
 /// Both runners of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Runners {
     pub evidence: RunEvidence,
     /// Metres from the board to each side's line.

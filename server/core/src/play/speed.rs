@@ -13,7 +13,7 @@ use crate::notation::Notation;
 use crate::record::{SpeedFact, Tick, Wrong};
 
 /// Claims, stops and promotions that are not settled.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Speed {
     /// Both clocks stand, stopped by a player.
     pub stopped: Option<BothStopped>,

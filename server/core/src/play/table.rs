@@ -8,7 +8,7 @@ use crate::notation::Notation;
 use crate::record::Tick;
 
 /// The pieces on the board, and the moves that brought them there.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Table {
     /// The side that moved first.
     pub first: Side,

@@ -240,7 +240,7 @@ impl Hall {
         for record in &self.0.records {
             replayed.apply(record);
         }
-        assert_eq!(replayed.canonical(), self.0.court.canonical(), "a replay is the live state");
+        assert_eq!(replayed, self.0.court, "a replay is the live state");
         let account = self.0.court.account(GAME, self.0.now).expect("the clocks are known");
         for side in Side::BOTH {
             assert!(account[side].balances(), "{side}: {:?}", account[side]);
