@@ -2,17 +2,18 @@
 // them, by keyboard and mouse: a weekend of 96 players with agents and a head referee on two courts, a team event,
 // a league season, an intramural season with elimination, and a Speed evening. Every paper of theirs fits its page.
 //
-//   node test/events.mjs SERVER AGENT [FOLDER]
+//   node test/events.mjs SERVER [FOLDER]
 //
-// SERVER and AGENT are the programs of the server and of the board agent; papers as PDF go to FOLDER. Every wait is for an event.
+// SERVER is the server's program, beside which the board agent's lies; papers as PDF go to FOLDER. Every wait is for an event.
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { browserKnowing, codeFor, enrol, LONG, onPaper, pageOf, press as pressOn, setUp, tab as tabOn, told as toldOn } from "./hall.mjs";
 
-const [program, agent, papers] = process.argv.slice(2);
-assert(agent, "usage: node test/events.mjs SERVER AGENT [FOLDER]");
+const [program, papers] = process.argv.slice(2);
+assert(program, "usage: node test/events.mjs SERVER [FOLDER]");
+const agent = join(dirname(program), "board-agent");
 
 const HALL = "court.local";
 const LAPTOP = { width: 1366, height: 768 };
