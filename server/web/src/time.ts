@@ -114,8 +114,8 @@ const LAST_MS = 1_000;
 /** True if the game changes on a screen from one tenth of a second to the next at `at`. */
 export function changesByTenths(game: GameView, at: number): boolean {
   const ends = [game.phase === "countdown" ? game.go_at : undefined, game.sides.white.stop?.until, game.sides.black.stop?.until];
-  const left = game.running && leftAt(game, game.running.side, at);
-  return (left != null && left < TENTHS_BELOW_MS) || ends.some((end) => end != null && end - at < LAST_MS);
+  const shown = [game.running && leftAt(game, game.running.side, at), game.ended ? undefined : untilLimit(game, at)];
+  return shown.some((left) => left != null && left > 0 && left < TENTHS_BELOW_MS) || ends.some((end) => end != null && end - at < LAST_MS);
 }
 
 /** As a chess clock shows it, as `Millis::on_chess_clock` in Rust: tenths below 20 seconds, hours from one on. */

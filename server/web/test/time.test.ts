@@ -27,5 +27,7 @@ test("a game changes by tenths while a clock shows them, and in the last second 
   expect([4_000, 4_001].map((at) => changesByTenths(counting, at))).toEqual([false, true]);
   const stopped = { phase: "running", sides: { ...sides, black: { stop: { until: 5_000 } } } } as unknown as GameView;
   expect([4_000, 4_001].map((at) => changesByTenths(stopped, at))).toEqual([false, true]);
+  const match = { phase: "running", ends_at: 30_000, sides } as unknown as GameView;
+  expect([10_000, 10_001, 30_000].map((at) => changesByTenths(match, at))).toEqual([false, true, false]);
   expect(changesByTenths({ ...running, phase: "waiting", running: undefined } as GameView, 99_000)).toBe(false);
 });

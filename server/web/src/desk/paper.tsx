@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
 import { LinkCards } from "./links";
-import { type Organiser, roundPath, useView } from "./organiser";
+import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { medalGroups } from "./medals";
 import { Cards, Key, Nothing } from "./parts";
 import { currentRound } from "./event";
@@ -55,7 +55,7 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
     case "crew":
       return <ListPaper organiser={organiser} plan={plan} path="/tables/crew" />;
     case "incidents":
-      return <ListPaper organiser={organiser} plan={plan} path={INCIDENTS} />;
+      return <Incidents organiser={organiser} plan={plan} />;
     case "boards":
       return <BoardCards organiser={organiser} plan={plan} />;
     case "diplomas":
@@ -84,22 +84,28 @@ const UPRIGHT_COLUMNS = 15;
 /** The most columns of a table on paper that lies across, in letters of the usual size. */
 const DENSE_COLUMNS = 18;
 
-/** Letters that stay on one line, such as a day and a time. */
+/** The most letters of a column that stays on one line, such as of days and times. */
 const SHORT_TEXT = 12;
-/** Letters from which a text takes lines of its own on upright paper, such as that of an incident. */
-const LONG_TEXT = 60;
 
 /** A table that has no tab of its own. */
 function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
-  const table = useView<TableSheet>(organiser, `${path}.json?language=${document.documentElement.lang}`);
+  return <TablePaper plan={plan} table={useView<TableSheet>(organiser, `${path}.json?language=${document.documentElement.lang}`)} />;
+}
+
+/** The incident report is loaded once: the server reads its whole journal for it. */
+function Incidents({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
+  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(`${INCIDENTS}.json?language=${document.documentElement.lang}`))} isWide />;
+}
+
+/** A table on paper; `isWide` for texts that need a sheet that lies across. */
+function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableSheet | undefined; isWide?: boolean }) {
   if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
   if (table.rows.length === 0) return <Nothing />;
   const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
   const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= SHORT_TEXT);
-  const isWide = table.columns.length > UPRIGHT_COLUMNS || table.rows.some((row) => row.some((cell) => `${cell}`.length > LONG_TEXT));
   const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
   return (
-    <section class={`sheet-of-paper list-paper ${isWide ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
+    <section class={`sheet-of-paper list-paper ${isWide || table.columns.length > UPRIGHT_COLUMNS ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
       <p class="event-line">
         <b>{plan.name}</b> {plan.city}
       </p>
