@@ -25,7 +25,8 @@
 //! * The file is written anew at every start and whenever a round is put on from a file, and only the
 //!   server's own user may read it. A start enters a player of the set-up if the register lacks him,
 //!   or if the set-up says something else of him than at the last start. A round's file enters him if
-//!   the register lacks him, or if the file says something else of him than the set-up.
+//!   the register lacks him, or if the file says something else of him than the set-up. The set-up
+//!   says nothing of a player who came later: each file that names him enters him anew.
 //! * It has no lock of its own between programs: the holder of the data folder's journal holds it.
 
 pub use referee_entries::{BirthDate, Person, Register, Sex, Shown};

@@ -290,7 +290,7 @@ fn denied_report(
 }
 
 fn called(devices: &BTreeMap<DeviceId, Device>, device: DeviceId) -> String {
-    devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
+    devices.get(&device).map_or_else(|| say!("device", id = device), |device| device.name.clone())
 }
 
 /// Has every incident name those that are about it, and only such as are told.
@@ -509,7 +509,8 @@ impl<'a> Book<'a> {
 
     /// A player as the list of entries names him.
     fn player(&self, player: PlayerId) -> String {
-        self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
+        let known = self.persons.get(&player).map(Person::listed_name);
+        known.unwrap_or_else(|| say!("pages-player", player))
     }
 
     fn by(&self, record: &Record) -> By {

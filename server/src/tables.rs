@@ -56,7 +56,7 @@ impl Value {
     }
 
     /// As a text, with the sign before the decimals.
-    fn text(&self, decimal: &str) -> String {
+    pub(crate) fn text(&self, decimal: &str) -> String {
         match self {
             Self::Text(text) => text.clone(),
             Self::Number(number) => number.to_string(),

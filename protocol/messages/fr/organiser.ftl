@@ -130,7 +130,7 @@ organiser-city = Ville
 organiser-federation = Fédération
 organiser-rulebook = Règlement
 organiser-rated = Les parties comptent pour le classement
-organiser-rapid-and-blitz = L’annexe rapide et blitz de la FIDE s’applique
+organiser-rapid-and-blitz = L'annexe rapide et blitz de la FIDE s'applique
 organiser-competitors = Participants
 organiser-format = { $format ->
     [players] joueurs

@@ -136,13 +136,17 @@ impl Words {
         Some(ASKED.get(name)?.get_or_init(|| Self::of(name)))
     }
 
-    /// Has a part of the program write for a reader: [`words`] are these words on this thread until it
-    /// ends.
+    /// While `write` runs, [`words`] are these words on this thread. A value that is written after it,
+    /// such as an iterator's, is in the language of before.
     ///
     /// ```
     /// use referee_messages::{Words, say};
-    /// let german = Words::in_language("de").expect("it has files");
-    /// assert_eq!(german.during(|| say!("head-board")), "Brett");
+    /// let [german, french] = ["de", "fr"].map(|name| Words::in_language(name).expect("has files"));
+    /// let board = || say!("head-board");
+    /// let before = board();
+    /// let inner = || french.during(board);
+    /// assert_eq!(german.during(|| (inner(), board())), ("Échiquier".into(), "Brett".into()));
+    /// assert_eq!(board(), before);
     /// ```
     pub fn during<T>(&'static self, write: impl FnOnce() -> T) -> T {
         /// Gives the thread its words back, after a panic as well.

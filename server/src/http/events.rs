@@ -101,7 +101,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     routes
 }
 
-/// An operation of an organiser that needs the files of the server.
+/// An operation of an organiser that needs the disk of the server.
 fn with_files(id: &'static str, summary: &'static str) -> Operation {
     Operation::new(id, summary).by(Who::Organiser).says(StatusCode::SERVICE_UNAVAILABLE)
 }

@@ -2,6 +2,7 @@
 //! game has it and it is none.
 
 use super::*;
+use crate::desks::EventNo;
 use court_protocol::{
     Answer, Ask, EndedView, EntryView, Epoch, FactId, Fault, GameResult, Millis, Question, Reading,
     Refusal, Role, Sanction, Seen, Side, Termination,
@@ -404,4 +405,73 @@ fn results_and_penalties_of_each_player_come_first() {
     assert!(html.contains("2735, MTK") && html.contains("resignation"), "{html}");
     assert!(first < html.find("The countdown is stopped").expect("an incident"));
     assert!(report.json().contains("\"result\": \"0-1\""));
+}
+
+/// An incident of a court on a day and of a game, or of none.
+fn on_day(record: u64, day: i64, game: Option<u32>) -> Incident {
+    let by = By { device: None, name: "the court".into(), role: None };
+    let at = CourtTime(day * 86_400_000);
+    Incident {
+        record: Seq(record),
+        at,
+        time: "00:00:00.000".into(),
+        recorded: None,
+        board: None,
+        game: game.map(GameId),
+        kind: Kind::Outage,
+        by,
+        rules: Vec::new(),
+        what: format!("incident {record}"),
+        effect: Vec::new(),
+        about: Vec::new(),
+        later: Vec::new(),
+    }
+}
+
+#[test]
+fn an_event_has_the_incidents_of_its_games_and_of_their_courts_on_the_same_days() {
+    let court = |court, incidents| CourtReport {
+        court: CourtId(court),
+        name: format!("Court {court}"),
+        boards: 2,
+        games: Vec::new(),
+        incidents,
+        walkers: Vec::new(),
+        damage: None,
+    };
+    let (first, second) = (Some(1_000_001), Some(2_000_001));
+    let incidents = vec![
+        on_day(1, 1, None),
+        on_day(2, 1, first),
+        on_day(3, 2, None),
+        on_day(4, 3, second),
+        on_day(5, 3, None),
+        on_day(6, 4, first),
+        on_day(7, 4, Some(7)),
+    ];
+    let courts =
+        vec![court(1, incidents), court(2, vec![on_day(1, 4, second), on_day(2, 4, None)])];
+    let event = About::default();
+    let mut report = Report { event, demo: false, nameless: None, courts, denied: Vec::new() };
+    let told = |report: &Report| -> String {
+        let rows = report.of_event(EventNo(1), "Cup").rows;
+        let texts = rows
+            .iter()
+            .map(|row| [&row[3], &row[0], &row[6]].map(|value| value.text(".")).join(" "));
+        texts.collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(told(&report), @r"
+    Court 1 1 Outage. incident 1
+    Court 1 2 Outage. incident 2
+    Court 1 6 Outage. incident 6
+    ");
+
+    (report.demo, report.nameless) = (true, Some("The register is lost".into()));
+    report.courts[1].damage = Some("court 2: record 3".into());
+    report.courts[0].incidents.clear();
+    insta::assert_snapshot!(told(&report).lines().map(str::trim).collect::<Vec<_>>().join("\n"), @r"
+    What is told here was played by programs.
+    Names are missing. The register is lost.
+    The journal is damaged. court 2: record 3. What lies before it is below.
+    ");
 }

@@ -1,9 +1,10 @@
-//! The incident report of an event as a table: calls, claims, rulings, amendments and outages.
+//! The incident report of an event as a table: calls, claims, rulings, amendments and outages of its
+//! games. Protests and corrections of the event desk are not in it: they have views of their own.
 
 use super::reader::Reader;
-use super::tables::{Choice, file, language, only};
+use super::tables::{InLanguage, file, language, only};
 use super::{Answer, No, World, with_files};
-use crate::report::{Wanted, report};
+use crate::report::{ReportError, Wanted, report};
 use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
 use axum::extract::rejection::QueryRejection;
@@ -12,12 +13,16 @@ use axum::http::header::HeaderMap;
 use axum::response::Response;
 use referee_journal::log_dirs;
 use std::sync::Arc;
+use tokio::sync::Mutex;
+
+/// Held while the journal is read: one report at a time reads the disk that the courts write to.
+static READING: Mutex<()> = Mutex::const_new(());
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     let of = with_files("incidents", "The incidents of an event's games as a file");
     vec![
         Route::api("/api/v1/events/{event}/incidents/tables/{file}")
-            .get(of_event, of.asks::<Choice>().answers_table()),
+            .get(of_event, of.asks::<InLanguage>().answers_table()),
     ]
 }
 
@@ -26,20 +31,22 @@ async fn of_event(
     reader: Reader,
     Path((event, name)): Path<(String, String)>,
     headers: HeaderMap,
-    choice: Result<Query<Choice>, QueryRejection>,
+    choice: Result<Query<InLanguage>, QueryRejection>,
 ) -> Answer<Response> {
     let (number, desk) = reader.desk(&event).await?;
     let format = only("incidents", &name)?;
-    let words = language(choice?.0.language.as_deref(), &headers)?;
+    let words = language(&choice?.0, &headers)?;
     let event = desk.of(reader.audience).plan().map(|plan| plan.name.clone()).unwrap_or_default();
     let places = world.copies.places.clone();
+    let _alone = READING.lock().await;
     let table = move || {
-        let logs = log_dirs(&places.data, places.mirror.as_deref());
+        let mut logs = log_dirs(&places.data, places.mirror.as_deref());
+        // a server goes on without its mirror
+        logs.retain(|log| log.is_dir());
         let report = report(&Wanted { data: &places.data, logs, court: None })?;
         Ok(report.of_event(number, &event))
     };
     let made = tokio::task::spawn_blocking(move || words.during(table)).await;
-    let made: Result<_, crate::report::ReportError> =
-        made.expect("reading a journal does not panic");
+    let made: Result<_, ReportError> = made.expect("reading a journal does not panic");
     Ok(file(&made.map_err(|error| No::Failed(error.to_string()))?, format, words))
 }

@@ -4,7 +4,7 @@
 //! The public sees the players whom it sees by their names.
 
 use super::reader::Reader;
-use super::tables::{Choice, file, language, only};
+use super::tables::{InLanguage, file, language, only};
 use super::{Answer, No};
 use crate::names::known_persons;
 use crate::routes::{Operation, Route, Routes, Who};
@@ -31,7 +31,7 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| Operation::new(id, summary).by(who);
-    let file = |id, summary| of(id, summary).asks::<Choice>().answers_table();
+    let file = |id, summary| of(id, summary).asks::<InLanguage>().answers_table();
     vec![
         Route::api("/api/v1/ratings").get(
             list,
@@ -143,10 +143,10 @@ impl Reader {
         table: &Table,
         head: &str,
         format: Format,
-        choice: &Choice,
+        choice: &InLanguage,
         headers: &HeaderMap,
     ) -> Answer<Response> {
-        let words = language(choice.language.as_deref(), headers)?;
+        let words = language(choice, headers)?;
         let (audience, wall) = (self.audience, self.about.wall());
         let teller = Teller { words, names: self.names, audience, wall };
         Ok(file(&teller.sheet(head, table), format, words))
@@ -186,7 +186,7 @@ async fn preview(reader: Reader, Path(event): Path<String>) -> Answer<Json<Ratin
     Ok(Json(RatingPreview { difference, names }))
 }
 
-type Asked = Result<Query<Choice>, QueryRejection>;
+type Asked = Result<Query<InLanguage>, QueryRejection>;
 
 async fn list_file(
     reader: Reader,

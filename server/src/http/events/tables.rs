@@ -45,11 +45,18 @@ impl Operation {
     }
 }
 
-/// The choices of a reader.
-#[derive(Default, Deserialize, JsonSchema)]
-pub(super) struct Choice {
+/// The language of a file.
+#[derive(Deserialize, JsonSchema)]
+pub(super) struct InLanguage {
     /// The language; else that of the header `Accept-Language`, else the server's.
     pub(super) language: Option<String>,
+}
+
+/// The choices of a reader.
+#[derive(Deserialize, JsonSchema)]
+struct Choice {
+    #[serde(flatten)]
+    of: InLanguage,
     /// The category of the standings.
     category: Option<String>,
 }
@@ -127,7 +134,7 @@ async fn file_of(
     choice: Choice,
     table: impl FnOnce(&Desk, &str, Audience, Option<&Category>) -> Answer<Table> + Send + 'static,
 ) -> Answer<Response> {
-    let words = language(choice.language.as_deref(), headers)?;
+    let words = language(&choice.of, headers)?;
     let (_, desk) = reader.desk(&event).await?;
     let (name, format) = named(&file)?;
     let (name, category) = (name.to_owned(), choice.category.map(Category));
@@ -171,8 +178,8 @@ pub(super) fn file(sheet: &Sheet, format: Format, words: &Words) -> Response {
 
 /// The words of the language asked for; else the first of the reader's languages, as his browser names
 /// them; else the server's.
-pub(super) fn language(asked: Option<&str>, headers: &HeaderMap) -> Answer<&'static Words> {
-    if let Some(asked) = asked {
+pub(super) fn language(asked: &InLanguage, headers: &HeaderMap) -> Answer<&'static Words> {
+    if let Some(asked) = asked.language.as_deref() {
         let unknown = |why| No::Unreadable(StatusCode::BAD_REQUEST, format!("{asked:?}: {why}"));
         referee_messages::language(asked).map_err(unknown)?;
         return Ok(Words::in_language(asked).unwrap_or_else(words));
