@@ -34,7 +34,7 @@ export const named = (view: SideView): string => [view.profile?.title, isolated(
 export const nameClass = (view: SideView): string => {
   const name = shortly(view);
   if (name.length > 36) return "long";
-  return name.split(/[\s-]/).some((word) => word.length > 11) ? "wide" : "";
+  return name.split(/[\s-]/).some((word) => word.length > 10) ? "wide" : "";
 };
 
 /** A player where there is little room: “Polgár”. */
