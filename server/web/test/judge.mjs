@@ -1,6 +1,7 @@
 // The judge's page in a real browser against the real server: enrolment by code, a call and who sees
-// it, a wrong lane put right, sixty taps with the network cut, a server killed under the finger, a
-// phone asleep, storage refused, full and cleared, two tabs, a wrong clock, odd names, the keyboard.
+// it, one fault called by two judges, a wrong lane put right, also with the network cut, sixty taps, a
+// server killed under the finger, a phone asleep, storage refused, full and cleared, two tabs, a wrong
+// clock, odd names, the keyboard.
 //
 //   node test/judge.mjs SERVER [FOLDER]
 //
@@ -41,6 +42,13 @@ async function handy(page, where) {
   assert(!scrolls, `${where}: not every lane is on the screen`);
   await fits(page, where);
   await accessible(page, where);
+}
+
+/** The referees who called each penalty of White's on a lane, as the court tells everybody. */
+async function witnesses(number) {
+  const answer = await fetch(`http://127.0.0.1:${new URL(hall.everybody).port}/api/v1/courts/1`);
+  const { game } = (await answer.json()).boards.find((each) => each.board === number);
+  return (game.sides.white.penalties ?? []).map((penalty) => penalty.witnesses);
 }
 
 /** Sixty taps in a hurry, the network cut after twenty and restored after forty: every one is ruled. */
@@ -145,6 +153,13 @@ try {
   await standing(ben, 7, /called|STOP/);
   console.log("a call on lane 7 is ruled and on the other judge's screen");
 
+  // both call one fault, the second at once after the first: one penalty
+  await call(ida, 11).tap();
+  await call(ben, 11).tap();
+  for (const page of [ida, ben]) await mark(page, 11, "ruled");
+  assert.deepEqual(await witnesses(11), [2], "one penalty, two referees");
+  console.log("one fault that two judges call is one penalty");
+
   // sliding off takes a touch back
   const box = await call(ida, 2).boundingBox();
   await ida.mouse.move(box.x + 20, box.y + 20);
@@ -174,6 +189,23 @@ try {
   await ida.getByRole("button", { name: /^Undo lane 5/ }).tap();
   await standing(ben, 5, PLAYS);
   console.log("a wrong lane is replaced, a wrong call taken back");
+
+  // the same with the network cut: a call, one replaced, one taken back
+  way.cut();
+  await ida.getByText(/^No link for/).first().waitFor();
+  await call(ida, 2).tap();
+  await call(ida, 3).tap();
+  await ida.getByRole("button", { name: /^Replace lane 3/ }).tap();
+  await call(ida, 5).tap();
+  await call(ida, 12).tap();
+  await ida.getByRole("button", { name: /^Undo lane 12/ }).tap();
+  await ida.getByText("3 kept here").waitFor();
+  way.restore();
+  await live(ida);
+  for (const number of [2, 5]) await standing(ben, number, /called|STOP/);
+  for (const number of [3, 12]) await standing(ben, number, PLAYS);
+  assert.deepEqual(await Promise.all([2, 3, 5, 12].map(witnesses)), [[1], [], [1], []], "each call once, where it belongs");
+  console.log("with the network cut a call is kept, replaced and taken back");
 
   // the stopwatch, drawn by both from the instant the server named
   await lane(ida, 7).locator(".stopwatch").tap();
