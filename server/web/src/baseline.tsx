@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import { stayAwake } from "./awake";
 import type { BoardView, TickerLine, Side } from "./wire";
-import { count, countOf, dueOf } from "./round";
+import { count, countOf, dueOf, isAhead } from "./round";
 import { ofAddress } from "./screen";
 import { now } from "./time";
 import { watch } from "./watch";
@@ -61,11 +61,10 @@ export function baseline(): () => VNode {
     const live = feed.value?.link.value.state === "live";
     if (!shown) return <main class="baseline">{say("public-no-court")}</main>;
     const figure = count(shown.boards, now.value);
-    const waits = shown.boards.every(({ game }) => !game || game.phase === "waiting");
     return (
       <main class={`baseline${live ? "" : " lost"}`}>
         {!live && <p role="alert">{say("public-not-up-to-date")}</p>}
-        {!isAwake && waits && <p class="hint">{say("public-sleeps")}</p>}
+        {!isAwake && isAhead(shown.boards) && <p class="hint">{say("public-sleeps")}</p>}
         {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? say("public-go") : figure}</p>}
         <ol style={`--lanes: ${shown.boards.length}`}>
           {shown.boards.map((board) => (

@@ -6,17 +6,19 @@ import { CourtFromAbove } from "./above";
 import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
 import { Head } from "./head";
+import { isAhead } from "./round";
 import { ofAddress, setting, turn, HALL_VIEWS, type HallView } from "./screen";
 import { Count, Notices, Results } from "./standings";
 import { courts, watch } from "./watch";
 import type { Snapshot } from "./wire";
 import { say } from "./messages";
 
-function Hall({ court, feed, view }: { court: Snapshot; feed: Feed; view: HallView }) {
+function Hall({ court, feed, view, isAwake }: { court: Snapshot; feed: Feed; view: HallView; isAwake: boolean }) {
   const shown = useShown(court, feed.paces);
   return (
     <div class="hall">
       <Head court={court} feed={feed} />
+      {!isAwake && isAhead(court.boards) && <p class="hint">{say("public-sleeps")}</p>}
       {view === "above" && (
         <main class="from-above">
           <CourtFromAbove court={court} shown={shown} />
@@ -36,7 +38,7 @@ function Hall({ court, feed, view }: { court: Snapshot; feed: Feed; view: HallVi
 
 /** The page: it begins to follow at once. */
 export function hall(): () => VNode {
-  stayAwake();
+  const isAwake = stayAwake();
   const address = ofAddress(location.search);
   const set = setting(address.screen ?? "hall");
   /** The screen's own time: it decides on nothing but whose turn it is. */
@@ -53,6 +55,6 @@ export function hall(): () => VNode {
 
   return () => {
     const court = feed.value?.court.value;
-    return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} /> : <main class="hall">{say("public-no-court")}</main>;
+    return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} isAwake={isAwake} /> : <main class="hall">{say("public-no-court")}</main>;
   };
 }

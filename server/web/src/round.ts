@@ -31,6 +31,9 @@ export function progress(boards: BoardView[]): Progress {
   };
 }
 
+/** True before the first start. */
+export const isAhead = (boards: BoardView[]): boolean => boards.every(({ game }) => !game || game.phase === "waiting");
+
 /** A penalty that the player has not begun to serve. */
 const isDue = (penalty: PenaltyView) => penalty.state === "called" || penalty.state === "due";
 

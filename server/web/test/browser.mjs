@@ -230,6 +230,16 @@ async function threeBoards(browser) {
     const cut = await page.locator(".tile .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent));
     assert.deepEqual(cut, [], "three boards: names are shown whole");
     await picture(page, "three-boards");
+    // a hall's screen as wide as its three boards, and its hint that it may go dark before the games
+    await page.setViewportSize(SIZES[4].viewport);
+    await page.goto(`http://${HALL}:${hall.public}/hall?view=boards`);
+    await page.getByText("This screen may switch itself off").waitFor();
+    await page.locator(".tile .name").nth(5).waitFor();
+    const tiles = await page.locator(".tile").evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()).map(({ top, right, bottom }) => ({ top, right, bottom })));
+    assert.equal(new Set(tiles.map(({ top }) => top)).size, 1, "three boards are one row");
+    assert(tiles[2].right > SIZES[4].viewport.width * 0.97 && tiles[2].bottom <= SIZES[4].viewport.height, "three boards fill a hall's screen");
+    await accessible(page, "three boards in a hall");
+    await picture(page, "three-boards-hall");
     await page.close();
   } finally {
     await hall.stop();
@@ -402,13 +412,18 @@ try {
   await context.close();
   console.log("a finished game is shown as it was known then");
   await table(browser, hall.public);
-  // a spectator's screen says when the hall is gone
+  // a spectator's screen says when the hall is gone, and nothing is left of it on a video
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`http://${HALL}:${hall.public}/`);
   await page.getByRole("status").filter({ hasText: "Live" }).waitFor();
+  const video = await browser.newPage();
+  video.setDefaultTimeout(PATIENCE_MS);
+  await video.goto(`http://${HALL}:${hall.public}/overlay?view=strip`);
+  await video.locator(".strip .clock").first().waitFor();
   await hall.stop();
   await page.getByRole("status").filter({ hasText: "No connection" }).waitFor();
+  await video.locator(".picture").waitFor({ state: "detached" });
   console.log("a lost hall is said to be lost");
 } finally {
   await browser.close();
