@@ -10,6 +10,7 @@ import { createServer } from "node:http";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { calledHall } from "./judges.mjs";
 import { accessible, browserKnowing, fits, pageOf, PATIENCE_MS, picture as pictureIn, start } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
@@ -348,6 +349,28 @@ async function screens(browser, port) {
   console.log("hall, baseline and overlay fill their screens");
 }
 
+/** The picture of a penalty over a video, wide and upright. */
+async function penalty() {
+  const hall = await calledHall(program, NAMES.slice(0, 2));
+  try {
+    for (const viewport of [SIZES[4].viewport, { width: 1080, height: 1920 }]) {
+      const page = await hall.newPage(await hall.phone({ viewport }));
+      await page.goto(`${hall.everybody}/overlay?view=penalty&board=1`);
+      await page.locator(".card", { hasText: "no crossing" }).waitFor();
+      // also a name without a space
+      const edges = await page.locator(".card .name").evaluate(({ scrollWidth, parentElement }) => [scrollWidth, parentElement.clientWidth, innerWidth]);
+      assert.deepEqual(edges, edges.toSorted((a, b) => a - b), `${viewport.width}: the name is within the card`);
+      await picture(page, `overlay-penalty-${viewport.width}`);
+      await accessible(page, "overlay?view=penalty");
+      await page.close();
+    }
+    assert.deepEqual(hall.wrong, [], "a penalty: nothing is said to be wrong");
+  } finally {
+    await hall.close();
+  }
+  console.log("a penalty is shown over a video");
+}
+
 /** Two players and one phone: a whole game, the server out of reach. */
 async function table(browser, port) {
   const context = await browser.newContext({ viewport: SIZES[1].viewport, isMobile: true, hasTouch: true });
@@ -404,6 +427,7 @@ try {
   console.log("three boards: names are shown whole");
   await hardEvent(browser);
   await screens(browser, hall.public);
+  await penalty();
   await otherSite(browser, hall.public);
   const context = await browser.newContext({ viewport: SIZES[3].viewport });
   const wrong = [];

@@ -8,7 +8,7 @@
 // SERVER is the server's program; pictures of the page go to FOLDER. The hall is spoken to by its
 // name, so nothing the page uses needs a secure context. Every wait is for something that happens.
 import { strict as assert } from "node:assert";
-import { accessible, fits, picture as pictureIn } from "./hall.mjs";
+import { accessible, fits, picture as pictureIn, REFEREES } from "./hall.mjs";
 import {
   call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, PHONE, PLAYS, refusingStorage, stand, standing, TABLET,
 } from "./judges.mjs";
@@ -41,7 +41,7 @@ async function handy(page, where) {
   assert.deepEqual(small, [], `${where}: too small for a finger`);
   assert(!scrolls, `${where}: not every lane is on the screen`);
   await fits(page, where);
-  await accessible(page, where);
+  await accessible(page, where, REFEREES);
 }
 
 /** The referees who called each penalty of White's on a lane, as the court tells everybody. */
@@ -269,7 +269,7 @@ try {
   await lane(ida, 9).locator(".stopwatch").tap();
   await lane(ida, 9).locator(".stopwatch.runs").waitFor();
   await picture(ida, "judge-no-link");
-  await accessible(ida, "no link");
+  await accessible(ida, "no link", REFEREES);
   await hall.again();
   await live(ida);
   for (const number of [1, 6]) {

@@ -119,6 +119,17 @@ export async function open(program, names = runners(), courts = 1) {
   };
 }
 
+/** A hall with a fault of White's on board 1 that nobody serves: the picture of his penalty stays. */
+export async function calledHall(program, names) {
+  const hall = await open(program, names);
+  const ina = await hall.judge(await hall.phone(PHONE), "Ina");
+  await hall.startAll(await hall.phone(PHONE));
+  await call(ina, 1).tap();
+  await mark(ina, 1, "ruled");
+  await ina.close();
+  return hall;
+}
+
 /** The line is asked when a phone joins. */
 export async function stand(page, side) {
   await page.getByRole("button", { name: `${side}'s line` }).tap();
