@@ -5,7 +5,7 @@ import { Difference, Pace, Times } from "./charts";
 import { ChainGame, Limit, Standing } from "./court";
 import { Earlier } from "./earlier";
 import { Follow } from "./follow";
-import { began, clockDifference, costs, pace, splits, until, useHistory, type History } from "./history";
+import { began, clockDifference, costs, pace, splits, until, useHistory, type History, type Split } from "./history";
 import { Result } from "./marks";
 import { say } from "./messages";
 import type { Seen } from "./past";
@@ -40,12 +40,21 @@ function Steps({ step }: { step: (key: string) => void }) {
   );
 }
 
-function Moves({ moves, at, go }: { moves: MoveView[]; at: number; go: (ply: number) => void }) {
+/** A time of a move, with its kind in words for a screen reader. */
+const Time = ({ of, text, kind }: { of: string; text: string; kind?: string }) => (
+  <small class={kind} role="img" aria-label={`${of} ${text}`}>
+    {text}
+  </small>
+);
+
+function Moves({ moves, runs, at, go }: { moves: MoveView[]; runs: Split[]; at: number; go: (ply: number) => void }) {
+  const ran = new Map(runs.map((run) => [run.ply, run.took]));
   const cell = (move: MoveView | undefined) => (
     <td>
       {move && (
         <button aria-current={move.ply === at ? "true" : undefined} onClick={() => go(move.ply)}>
-          {move.san || "…"} {move.used != null && <small>{clockText(move.used)}</small>}
+          {move.san || "…"} {move.used != null && <Time of={say("public-thinking")} text={clockText(move.used)} />}{" "}
+          {ran.has(move.ply) && <Time of={say("public-running-time")} text={say("public-seconds", { ms: ran.get(move.ply) })} kind="ran" />}
         </button>
       )}
     </td>
@@ -231,7 +240,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
           </p>
         )}
       </div>
-      {history && <Moves moves={history.moves} at={at} go={go} />}
+      {history && <Moves moves={history.moves} runs={splits(history)} at={at} go={go} />}
       {history && (
         <div class="story">
           <Times moves={history.moves} runs={splits(history)} at={at} go={go} />

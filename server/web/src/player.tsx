@@ -15,7 +15,11 @@ export function Clock({ game, side }: { game: GameView; side: Side }) {
   const text = useAt((at) => clockText(leftAt(game, side, at)), [game, side]);
   const low = useAt((at) => game.phase === "running" && (leftAt(game, side, at) ?? TENTHS_BELOW_MS) < TENTHS_BELOW_MS, [game, side]);
   const running = game.running?.side === side;
-  return <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}${text.length > 6 ? " hours" : ""}`}>{text}</span>;
+  return (
+    <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}${text.length > 6 ? " hours" : ""}`} role="timer" aria-label={say("side", { side })}>
+      {text}
+    </span>
+  );
 }
 
 /** Runs made, or in a match the points captured. */

@@ -121,6 +121,10 @@ async function board(page, size) {
   const before = await page.evaluate(moves);
   await page.waitForFunction((before) => document.querySelector(".moves tbody")?.textContent !== before, before);
   assert(await page.locator("cg-board piece").count() > 2, `${where}: the position is drawn`);
+  await page.getByRole("timer", { name: "Black" }).waitFor();
+  // a move has its time of thinking, and that of its run once it is made
+  await page.locator(".moves").getByRole("img", { name: /^time of the move/ }).first().waitFor();
+  await page.locator(".moves").getByRole("img", { name: /^run after it/ }).first().waitFor();
   // one move back, by the key, is an earlier position and is said to be one
   const earlier = page.getByText("This is an earlier position");
   // a game that ends meanwhile gives way to the next one, which has no earlier position yet
