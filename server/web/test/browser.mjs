@@ -10,7 +10,7 @@ import { createServer } from "node:http";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { calledHall } from "./judges.mjs";
+import { calledHall, refusingStorage } from "./judges.mjs";
 import { accessible, browserKnowing, fits, pageOf, PATIENCE_MS, picture as pictureIn, start } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
@@ -403,6 +403,20 @@ async function table(browser, port) {
   await picture(page, "table-over");
   await half("white").getByRole("button", { name: "Again" }).tap();
   await page.locator(".half.white.upper").waitFor();
+  // a game that an older form of the page kept is left, and a browser without storage is said to be one
+  await context.setOffline(false);
+  await page.evaluate(() => localStorage.setItem("table", JSON.stringify({ game: { time: 300_000 }, lower: "white" })));
+  await page.reload();
+  await page.getByRole("button", { name: "3 min" }).waitFor();
+  assert.equal(await page.getByText("This browser keeps no game").count(), 0);
+  await context.addInitScript(refusingStorage);
+  await page.reload();
+  await page.getByText("This browser keeps no game").waitFor();
+  await half("black").locator(".clock").tap();
+  await page.locator(".half.white.running").waitFor();
+  await page.getByText("This browser keeps no game").waitFor();
+  await accessible(page, "table without storage");
+  await picture(page, "table-no-storage");
   assert.deepEqual(wrong, [], "table: nothing is said to be wrong");
   await context.close();
   console.log("two players play a game with one phone and no server");

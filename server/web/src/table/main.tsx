@@ -25,6 +25,8 @@ const saved = kept();
 const game = signal<Game>(saved?.game ?? begin());
 /** The colour of the player at the lower edge. */
 const lower = signal<Side>(saved?.lower ?? "white");
+/** False while the browser's storage takes no game. */
+const isKept = signal(keep({ game: game.value, lower: lower.value }));
 const now = signal(clock());
 /** The half that shows its rarer keys. */
 const open = signal<Side | undefined>(undefined);
@@ -33,13 +35,13 @@ function act(side: Side, what: Act): void {
   now.value = clock();
   game.value = after(game.value, side, what, now.value);
   open.value = undefined;
-  keep({ game: game.value, lower: lower.value });
+  isKept.value = keep({ game: game.value, lower: lower.value });
 }
 
 function again(): void {
   game.value = begin(game.value.time);
   lower.value = other(lower.value);
-  keep({ game: game.value, lower: lower.value });
+  isKept.value = keep({ game: game.value, lower: lower.value });
 }
 
 function Key({ side, what, children, kind }: { side: Side; what: Act; children: string; kind?: string }) {
@@ -149,6 +151,7 @@ function Table() {
       <h1>{say("table-title")}</h1>
       <Half side={other(lower.value)} upper />
       {isNew(game.value) && <Setup />}
+      {!isKept.value && <p class="not-kept" role="status">{say("table-not-kept")}</p>}
       <Half side={lower.value} upper={false} />
     </main>
   );
