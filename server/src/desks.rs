@@ -12,7 +12,8 @@
 //! ```
 //!
 //! The courts are one more author: [`FromCourt`] reads each court's stream after the desk's cursor and
-//! gives the results of the event's games as [`Act::TakeFromCourt`].
+//! gives the results of the event's games as [`Act::TakeFromCourt`]. The desk's task is another: it
+//! lets a reported result of an online match count at its deadline, as [`Act::PassDeadline`].
 //!
 //! One decision is written at a time. A desk has a few commands a minute, and each may change what
 //! the next one means; a court pipelines because it has hundreds a second.
@@ -33,6 +34,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::RwLock;
 use tokio_util::sync::CancellationToken;
 
@@ -42,6 +44,8 @@ const BEFORE_EVENTS: u32 = 1 << 16;
 const GAMES_PER_EVENT: u32 = 1_000_000;
 /// Events of an installation: their game numbers fit.
 pub(crate) const EVENTS_MAX: u32 = 4_000;
+/// The pause after which a journal that took nothing, or could not be read, is tried again.
+const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 const _: () =
     assert!(CourtId(u16::MAX).0 as u32 <= BEFORE_EVENTS, "no court has an event's stream");

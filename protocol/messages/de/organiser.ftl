@@ -468,6 +468,11 @@ organiser-told-held = { $accept ->
     [yes] Das Ergebnis zählt.
    *[no] Das Ergebnis ist beiseitegelegt.
 }
+organiser-reported = Ergebnisse, die Spieler gemeldet haben
+organiser-reported-by = { $disputed ->
+    [yes] gemeldet von { $name }, vom Gegner bestritten, Sie entscheiden
+   *[no] gemeldet von { $name }; zählt mit Ablauf der Frist, wenn der Gegner es nicht bestreitet
+}
 
 ## Rangliste, Zeitplan, Proteste, Medaillen, Wertung
 

@@ -471,6 +471,11 @@ organiser-told-held = { $accept ->
     [yes] The result counts.
    *[no] The result is set aside.
 }
+organiser-reported = Results that players reported
+organiser-reported-by = { $disputed ->
+    [yes] reported by { $name }, disputed by the opponent, so you decide
+   *[no] reported by { $name }; it counts at its deadline unless the opponent disputes it
+}
 
 ## Standings, timetable, protests, medals, rating
 

@@ -471,6 +471,11 @@ organiser-told-held = { $accept ->
     [yes] El resultado cuenta.
    *[no] El resultado está apartado.
 }
+organiser-reported = Resultados comunicados por jugadores
+organiser-reported-by = { $disputed ->
+    [yes] comunicado por { $name }, impugnado por el rival, decide usted
+   *[no] comunicado por { $name }; cuenta al pasar el plazo si el rival no lo impugna
+}
 
 ## Clasificación, horario, reclamaciones, medallas, Elo
 

@@ -471,6 +471,11 @@ organiser-told-held = { $accept ->
     [yes] Le résultat compte.
    *[no] Le résultat est écarté.
 }
+organiser-reported = Résultats annoncés par des joueurs
+organiser-reported-by = { $disputed ->
+    [yes] annoncé par { $name }, contesté par l'adversaire, à vous de décider
+   *[no] annoncé par { $name } ; il compte à la fin du délai si l'adversaire ne le conteste pas
+}
 
 ## Classement, horaire, réclamations, médailles, Elo
 

@@ -471,6 +471,11 @@ organiser-told-held = { $accept ->
     [yes] De uitslag telt.
    *[no] De uitslag is terzijde gelegd.
 }
+organiser-reported = Uitslagen die spelers gemeld hebben
+organiser-reported-by = { $disputed ->
+    [yes] gemeld door { $name }, betwist door de tegenstander, u beslist
+   *[no] gemeld door { $name }; telt na de termijn als de tegenstander die niet betwist
+}
 
 ## Stand, tijdschema, protesten, medailles, rating
 

@@ -331,7 +331,8 @@ pub enum Act {
         /// True to confirm, false to dispute.
         confirm: bool,
     },
-    /// The deadline of a reported result passed without an answer: it counts.
+    /// The deadline of a reported result passed without an answer: it counts. The desk does this by
+    /// itself. The deadline is the close of the match's window, or a day after a later report.
     PassDeadline { game: GameId },
     /// Announces results that were held back.
     Announce { tournament: TournamentId },

@@ -166,7 +166,7 @@ fn on(
         Act::AnswerResult { game, person, confirm } => {
             online::answer(desk, *game, *person, *confirm)
         }
-        Act::PassDeadline { game } => online::pass_deadline(desk, *game),
+        Act::PassDeadline { game } => online::pass_deadline(desk, *game, at),
         Act::Announce { tournament } => {
             if desk.tournament(*tournament)?.is_public() {
                 return Err(Refusal::NothingHeldBack { tournament: *tournament });

@@ -374,6 +374,9 @@ pub enum Refusal {
     Disputed {
         game: GameId,
     },
+    BeforeDeadline {
+        game: GameId,
+    },
     HeldBack {
         tournament: TournamentId,
     },

@@ -1,9 +1,9 @@
 //! A desk's driver: one task that owns an event's state, and the handle that asks it.
 
-use super::{EventNo, Parts};
-use court_protocol::{CourtTime, Format, Limits, RequestId, Seq, StreamId};
+use super::{AGAIN_AFTER, EventNo, Parts};
+use court_protocol::{CourtTime, Format, GameId, Limits, RequestId, Seq, StreamId};
 use referee_desk::views::Audience;
-use referee_desk::{Author, Command, Desk, Preview, Record, Refusal, decide, preview};
+use referee_desk::{Act, Author, Command, Desk, Preview, Record, Refusal, decide, preview};
 use referee_journal::{History, JournalError, LogEntry, LogRecord, RecordKind};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -193,9 +193,16 @@ impl DeskTask {
     pub async fn run(mut self) {
         let stop = self.parts.stop.clone();
         loop {
+            let due = self.desk.borrow().now.next_deadline();
             let asked = tokio::select! {
                 () = stop.cancelled() => return,
                 asked = self.inbox.recv() => asked,
+                () = self.parts.clock.reach(due.map(|(at, _)| at)) => {
+                    if let Some((_, game)) = due {
+                        self.pass_deadline(game).await;
+                    }
+                    continue;
+                }
             };
             let Some(Asked { command, by, request, reply }) = asked else { return };
             let answer = self.carry_out(command, by, request).await;
@@ -204,6 +211,18 @@ impl DeskTask {
             }
             // the sender may have left
             let _left = reply.send(answer);
+        }
+    }
+
+    /// Lets a reported result count that nobody answered in time.
+    async fn pass_deadline(&self, game: GameId) {
+        let answer = self.carry_out(Act::PassDeadline { game }.into(), Author::Desk, None).await;
+        if let Err(failure) = answer {
+            tracing::error!("{}: the reported result of {game} waits: {failure}", self.stream);
+            tokio::select! {
+                () = self.parts.stop.cancelled() => {}
+                () = tokio::time::sleep(AGAIN_AFTER) => {}
+            }
         }
     }
 

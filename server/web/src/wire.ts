@@ -1622,6 +1622,10 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     game: GameId;
   };
 } | {
+  before_deadline: {
+    game: GameId;
+  };
+} | {
   held_back: {
     tournament: TournamentId;
   };

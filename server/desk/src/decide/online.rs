@@ -5,7 +5,10 @@ use super::text;
 use crate::{
     Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField, Tournament,
 };
-use court_protocol::{CourtTime, GameId};
+use court_protocol::{CourtTime, GameId, Millis};
+
+/// The opponent answers a report within so long, where no window of the match is still to close.
+const ANSWER_WITHIN: Millis = Millis::minutes(24 * 60);
 
 fn online(desk: &Desk, no: MatchNo) -> Result<(&Tournament, &Match), Refusal> {
     let (tournament, _, found) = desk.match_(no)?;
@@ -105,8 +108,10 @@ pub(super) fn report(
         Some(claimed) if claimed.by != person => {
             Ok(vec![Fact::ResultDisputed { game: id, person }])
         }
-        _ => {
-            let claimed = Claimed { score, by: person, at, link, disputed: false };
+        earlier => {
+            // a dispute is for a referee: the same report again does not end it
+            let disputed = earlier.as_ref().is_some_and(|claimed| claimed.disputed);
+            let claimed = Claimed { score, by: person, at, link, disputed };
             Ok(vec![Fact::ResultClaimed { game: id, claimed }])
         }
     }
@@ -141,7 +146,15 @@ pub(super) fn answer(
     }
 }
 
-pub(super) fn pass_deadline(desk: &Desk, id: GameId) -> Result<Vec<Fact>, Refusal> {
+/// The instant at which a reported result counts without an answer: the close of the window of its
+/// match, or a day after a report for which no window is to close.
+fn deadline(desk: &Desk, game: &Game, claimed: &Claimed) -> Result<CourtTime, Refusal> {
+    let (_, _, found) = desk.match_(game.match_no)?;
+    let closes = found.window.map(|(_, closes)| closes).filter(|closes| claimed.at < *closes);
+    Ok(closes.unwrap_or(claimed.at + ANSWER_WITHIN))
+}
+
+pub(super) fn pass_deadline(desk: &Desk, id: GameId, at: CourtTime) -> Result<Vec<Fact>, Refusal> {
     let game = desk.game(id)?;
     if game.result.is_some() {
         return Ok(Vec::new());
@@ -150,5 +163,22 @@ pub(super) fn pass_deadline(desk: &Desk, id: GameId) -> Result<Vec<Fact>, Refusa
     if claimed.disputed {
         return Err(Refusal::Disputed { game: id });
     }
+    if at < deadline(desk, game, claimed)? {
+        return Err(Refusal::BeforeDeadline { game: id });
+    }
     by_players(desk, game, claimed.score)
+}
+
+impl Desk {
+    /// The first deadline of a reported result, with its game. A result that its match has no use for
+    /// waits for the organiser, and so do all results of a finished event.
+    pub fn next_deadline(&self) -> Option<(CourtTime, GameId)> {
+        let waits = |game: &Game| {
+            let claimed = game.claimed.as_ref().filter(|_| game.result.is_none())?;
+            let at = deadline(self, game, claimed).ok()?;
+            pass_deadline(self, game.id, at).is_ok().then_some((at, game.id))
+        };
+        let reported = self.games.values().filter(|_| !self.is_finished);
+        reported.filter_map(waits).min()
+    }
 }

@@ -4,8 +4,8 @@ use crate::day::{Day, FIRST, of, player, teams};
 use court_protocol::{CourtTime, Millis, Ruleset};
 use referee_desk::views::{entry_list, player as player_view};
 use referee_desk::{
-    Act, Author, Competitor, Deal, Fact, Field, Format, Part, PersonId, Plan, Refusal, Score,
-    Settings, System, SystemChoice, TeamEntry, TeamId, TournamentId,
+    Act, Author, Competitor, Deal, Fact, Field, Format, Match, Part, PersonId, Plan, Refusal,
+    Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId, TournamentId,
 };
 use referee_tournament::event::{Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -197,8 +197,8 @@ fn groups_are_dealt_in_a_snake_and_their_first_two_cross() {
     day.replays();
 }
 
-#[test]
-fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
+/// Three players of an intramural round robin, and the match of its first round.
+fn intramural() -> (Day, Match) {
     let plan =
         Plan { rulebook: Ruleset::Intramural, system: SystemChoice::RoundRobin, ..Plan::default() };
     let mut day = Day::with_players(plan, &[0, 0, 0]);
@@ -208,6 +208,54 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
         day.act(Act::Publish { tournament: FIRST, round: RoundNumber(round) });
     });
     let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
+    (day, found)
+}
+
+#[test]
+fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
+    let (mut day, found) = intramural();
+    let (white, black) = (found.white.person(), found.black.person());
+    let (match_no, game) = (found.no, found.games[0]);
+    let report = |day: &mut Day, person| {
+        day.by = Author::Player(person);
+        day.act(Act::ReportResult { game, person, score: Score::WhiteWins, link: None });
+        day.by = Author::Desk;
+        day.now + Millis::minutes(24 * 60)
+    };
+    assert_eq!(day.desk.next_deadline(), None, "nothing is reported");
+    let a_day_later = report(&mut day, white);
+    assert_eq!(day.desk.next_deadline(), Some((a_day_later, game)), "without a window");
+    let (opens, closes) = (day.now, day.now + Millis::minutes(600));
+    day.act(Act::SetWindow { match_no, opens, closes });
+    assert_eq!(day.desk.next_deadline(), Some((closes, game)));
+    assert_eq!(day.refused(Act::PassDeadline { game }), Refusal::BeforeDeadline { game });
+
+    let mut disputed = day.clone();
+    disputed.by = Author::Player(black);
+    disputed.act(Act::AnswerResult { game, person: black, confirm: false });
+    assert_eq!(disputed.desk.next_deadline(), None, "a referee decides");
+    report(&mut disputed, white);
+    assert_eq!(disputed.desk.next_deadline(), None, "the same report is still disputed");
+
+    let mut late = day.clone();
+    late.now = closes;
+    let a_day_later = report(&mut late, white);
+    assert_eq!(late.desk.next_deadline(), Some((a_day_later, game)), "the window was over");
+
+    let mut over = day.clone();
+    over.act(Act::Finish);
+    assert_eq!(over.desk.next_deadline(), None, "a finished event takes no results");
+
+    day.now = closes;
+    let facts = day.act(Act::PassDeadline { game });
+    assert!(matches!(facts[0], Fact::ResultSet { source: Source::Players, .. }), "{facts:?}");
+    assert_eq!(day.desk.next_deadline(), None);
+    day.replays();
+}
+
+#[test]
+fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
+    let (mut day, found) = intramural();
     let (white, black) = (found.white.person(), found.black.person());
     let (match_no, game) = (found.no, found.games[0]);
     let opens = day.now;

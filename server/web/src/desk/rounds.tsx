@@ -173,6 +173,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
         </div>
         {round.is_changing && <Changes organiser={organiser} round={round} act={act} picked={picked} pick={pick} name={name} />}
         {isPublished && round.open > 0 && !round.is_changing && <ResultEntry key={path} organiser={organiser} rows={rows} open={round.open} onCorrect={(game, score) => setOpen({ is: "correct", game, score })} />}
+        <ReportedResults organiser={organiser} rows={rows} />
         <div class="tables">
           {isByName ? (
             <ByName rows={rows} round={round} name={name} />
@@ -387,6 +388,31 @@ function Reasons({ organiser, path, name, onClose }: { organiser: Organiser; pat
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Results of online games that a player reported and the opponent has not confirmed. */
+function ReportedResults({ organiser, rows }: { organiser: Organiser; rows: Row[] }) {
+  const reported = rows.flatMap(({ game, board }) => (game?.claimed && !game.result ? [{ board, game, claimed: game.claimed }] : []));
+  if (reported.length === 0) return null;
+  return (
+    <section class="held" aria-label={say("organiser-reported")}>
+      <h3>{say("organiser-reported")}</h3>
+      {reported.map(({ board, game: { game, white, black }, claimed: { score, by, link, disputed } }) => {
+        const names = `${organiser.nameOf(white)} – ${organiser.nameOf(black)}`;
+        return (
+          <div key={game} class="line">
+            <span>
+              <b>{say("organiser-told-result", { board, score: scoreText(score), names })}</b> {say("organiser-reported-by", { name: organiser.nameOf(by), disputed })}
+              {link && <span class="quiet"> {link}</span>}
+            </span>
+            <Key class="yes" adds={names} onPress={() => void organiser.act({ enter_result: { game, score } }, say("organiser-told-result", { board, score: scoreText(score), names }))}>
+              {say("organiser-accept")}
+            </Key>
+          </div>
+        );
+      })}
+    </section>
   );
 }
 
