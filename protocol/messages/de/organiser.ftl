@@ -531,7 +531,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partien
 organiser-against-rated = gegen Elo
 organiser-points-against-rated = Pkt. gegen Elo
-organiser-opponents = Elo-Schnitt
+organiser-opponents = Elo-Schnitt der Gegner
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Rangliste nach Runde { $finished }{ $live ->
     [yes] , mit Ergebnissen der nächsten
    *[no] { "" }

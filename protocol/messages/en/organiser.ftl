@@ -534,7 +534,11 @@ organiser-rated-games = { $games ->
 organiser-games = Games
 organiser-against-rated = vs rated
 organiser-points-against-rated = Pts vs rated
-organiser-opponents = Rtg opp.
+organiser-opponents = Average rating of the opponents
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Rtg+/-
 organiser-after = Standings after { $finished ->
     [one] round 1
    *[other] round { $finished }

@@ -534,7 +534,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partidas
 organiser-against-rated = con Elo
 organiser-points-against-rated = Pts con Elo
-organiser-opponents = Elo rivales
+organiser-opponents = Media Elo de los rivales
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Clasificación tras la ronda { $finished }{ $live ->
     [yes] , con resultados de la siguiente
    *[no] { "" }

@@ -534,7 +534,11 @@ organiser-rated-games = { $games ->
 organiser-games = Parties
 organiser-against-rated = contre classés
 organiser-points-against-rated = Pts contre classés
-organiser-opponents = Elo adv.
+organiser-opponents = Moyenne Elo des adversaires
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Classement après la ronde { $finished }{ $live ->
     [yes] , avec des résultats de la suivante
    *[no] { "" }

@@ -534,7 +534,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partijen
 organiser-against-rated = tegen rating
 organiser-points-against-rated = Ptn tegen rating
-organiser-opponents = Rtg tegenst.
+organiser-opponents = Gemiddelde rating van de tegenstanders
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Rtg+/-
 organiser-after = Stand na ronde { $finished }{ $live ->
     [yes] , met uitslagen van de volgende
    *[no] { "" }

@@ -117,7 +117,7 @@ fn all(desk: &Desk, audience: Audience) -> Vec<Table> {
         tables::timetable(desk, FIRST).expect("a plan"),
         tables::medals(desk, audience).expect("ranked"),
         tables::prizes(desk, audience).expect("ranked"),
-        tables::ratings(desk),
+        tables::ratings(desk, &BTreeMap::new()),
         tables::rated_games(desk),
     ]
 }

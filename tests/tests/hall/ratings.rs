@@ -155,6 +155,21 @@ async fn a_late_event_changes_the_later_ratings_as_its_preview_says() {
     let report = organiser.reads("/api/v1/events/3/ratings").await;
     let change = &report["changes"]["1"];
     assert_eq!((&change["games"], &change["half_points"]), (&json!(2), &json!(1)), "{report}");
+    let csv = organiser.reads("/api/v1/events/3/tables/ratings.csv?language=en").await;
+    let mut csv = csv.as_str().expect("text").lines();
+    let head = csv.next().expect("a head").trim_start_matches('\u{feff}');
+    assert_eq!(head, "Title,Name,FED,FIDE ID,Rtg,n,W,vs rated,Pts vs rated,Rc,Before,Rtg+/-,After");
+    let row: Vec<&str> = csv.next().expect("a player").split(',').collect();
+    let [.., before, gain, after] = row[..] else { panic!("{row:?}") };
+    let gain: f64 = gain.parse().expect("a number");
+    assert_eq!(
+        (before, (gain * 100.0).round(), after),
+        (
+            &*change["before"].to_string(),
+            change["change"].as_f64().expect("a number"),
+            &*change["after"].to_string()
+        )
+    );
     let history = organiser.reads("/api/v1/ratings/4").await;
     let events: Vec<&Value> =
         history["games"].as_array().expect("games").iter().map(|game| &game["event"]).collect();

@@ -1,40 +1,64 @@
 //! The rating report of an event, and the ratings over several events.
 
 use super::{Cell, RegisterField, Table, column};
-use crate::Desk;
 use crate::rating_list::{
-    AuditedGame, GameNote, ListedEvent, RatingHistory, RatingListRow, RunningStreak, TitleWon,
+    AuditedGame, EventChange, GameNote, ListedEvent, RatingHistory, RatingListRow, RunningStreak,
+    TitleWon,
 };
 use crate::views::{RatedGameRow, RatingRow, rating_report};
+use crate::{Desk, PersonId};
 use court_protocol::message;
 use referee_tournament::event::Points;
 use referee_tournament::rating::Elo;
 use referee_tournament::title::STREAK;
+use std::collections::BTreeMap;
 
 /// Half points, in decimals.
 fn points(half_points: u16) -> Cell {
     Cell::figure(Points::HALF * i32::from(half_points))
 }
 
-/// The players of the rating report, unrated ones too, by name.
-pub fn ratings(desk: &Desk) -> Table {
+/// The players of the rating report, unrated ones too, by name; with the changes of their ratings if
+/// the event is on the rating list.
+pub fn ratings(desk: &Desk, changes: &BTreeMap<PersonId, EventChange>) -> Table {
     let report = rating_report(desk);
-    let columns = vec![
+    let registered =
+        |field: RegisterField| move |row: &RatingRow| Cell::Registered(row.person, field);
+    let changed = |value: fn(&EventChange) -> Option<Cell>| {
+        move |row: &RatingRow| changes.get(&row.person).and_then(value).unwrap_or(Cell::Empty)
+    };
+    let mut columns = vec![
         column(message!("organiser-title-head"), |row: &RatingRow| Cell::title(desk, row.person)),
         column(message!("organiser-name"), |row: &RatingRow| Cell::Name(row.person)),
+        column(message!("table-fed"), registered(RegisterField::Federation)),
+        column(message!("organiser-fide-id"), registered(RegisterField::FideId)),
         column(message!("organiser-rtg"), |row: &RatingRow| Cell::of(row.rating, Cell::number)),
-        column(message!("organiser-games"), |row: &RatingRow| Cell::number(row.games)),
-        column(message!("organiser-pts"), |row: &RatingRow| points(row.half_points)),
+        column(message!("organiser-n"), |row: &RatingRow| Cell::number(row.games)),
+        column(message!("organiser-w"), |row: &RatingRow| points(row.half_points)),
         column(message!("organiser-against-rated"), |row: &RatingRow| {
             Cell::number(row.against_rated)
         }),
         column(message!("organiser-points-against-rated"), |row: &RatingRow| {
             points(row.half_points_against_rated)
         }),
-        column(message!("organiser-opponents"), |row: &RatingRow| {
-            Cell::of(row.opponents, Cell::number)
-        }),
+        column(message!("organiser-rc"), |row: &RatingRow| Cell::of(row.opponents, Cell::number)),
     ];
+    if !changes.is_empty() {
+        columns.extend([
+            column(
+                message!("organiser-rating-before"),
+                changed(|change| change.before.map(Cell::number)),
+            ),
+            column(
+                message!("organiser-rtg-change"),
+                changed(|change| Some(hundredths(change.change))),
+            ),
+            column(
+                message!("organiser-rating-after"),
+                changed(|change| change.after.map(Cell::number)),
+            ),
+        ]);
+    }
     Table::new(message!("organiser-tab", tab = "ratings", waits = 0), &report.players, columns)
         .by_name(1)
 }

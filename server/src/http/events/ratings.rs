@@ -6,6 +6,7 @@
 use super::reader::Reader;
 use super::tables::{InLanguage, file, language, only};
 use super::{Answer, No};
+use crate::desks::EventNo;
 use crate::names::known_persons;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -19,7 +20,7 @@ use referee_desk::rating_list::{
     EventChange, ListedEvent, RatingDifference, RatingHistory, RatingList, RatingListRow,
 };
 use referee_desk::tables::{Table, rating_history, rating_list};
-use referee_desk::{PersonId, views};
+use referee_desk::{Desk, PersonId, views};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -108,6 +109,19 @@ impl Reader {
         self.desks.rating_list(self.audience, known_persons(&self.names), view).await
     }
 
+    /// The changes of the players' ratings by an event; none if it is not on the rating list.
+    pub(super) async fn rating_changes(
+        &self,
+        event: EventNo,
+        desk: &Desk,
+    ) -> BTreeMap<PersonId, EventChange> {
+        let by_number = self.rating_list(move |list| list.of_event(event.0)).await;
+        let known = known_persons(&self.names);
+        let change =
+            |person: &PersonId| Some((*person, by_number.get(&known(*person).number)?.clone()));
+        desk.entries().keys().filter_map(change).collect()
+    }
+
     /// The list with the players whom this reader sees by their names.
     async fn listed(&self) -> (Vec<RatingListRow>, Vec<ListedEvent>) {
         let found = self.rating_list(|list| (list.rows(), list.events().to_vec()));
@@ -169,11 +183,7 @@ async fn history(reader: Reader, Path(person): Path<String>) -> Answer<Json<Rati
 async fn of_event(reader: Reader, Path(event): Path<String>) -> Answer<Json<EventRatings>> {
     let (number, desk) = reader.desk(&event).await?;
     let desk = desk.of(reader.audience);
-    let by_number = reader.rating_list(move |list| list.of_event(number.0)).await;
-    let known = known_persons(&reader.names);
-    let change =
-        |person: &PersonId| Some((*person, by_number.get(&known(*person).number)?.clone()));
-    let changes = desk.entries().keys().filter_map(change).collect();
+    let changes = reader.rating_changes(number, &desk).await;
     Ok(Json(EventRatings { report: views::rating_report(&desk), changes }))
 }
 

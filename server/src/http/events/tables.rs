@@ -18,6 +18,7 @@ use referee_desk::{Category, Desk};
 use referee_messages::{Words, words};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 pub(super) fn routes<S>(who: Who) -> Routes<S>
 where
@@ -69,13 +70,19 @@ async fn of_event(
     headers: HeaderMap,
     choice: Asked,
 ) -> Answer<Response> {
-    file_of(reader, event, file, &headers, choice?.0, |desk, name, audience, _| {
+    let changes = if reader.audience == Audience::Crew && file.starts_with("ratings.") {
+        let (number, desk) = reader.desk(&event).await?;
+        reader.rating_changes(number, &desk.now()).await
+    } else {
+        BTreeMap::new()
+    };
+    file_of(reader, event, file, &headers, choice?.0, move |desk, name, audience, _| {
         Ok(match (name, audience) {
             ("medals", _) => tables::medals(desk, audience)?,
             ("prizes", _) => tables::prizes(desk, audience)?,
             ("entries", Audience::Crew) => tables::entries(desk),
             ("crew", Audience::Crew) => tables::crew(desk),
-            ("ratings", Audience::Crew) => tables::ratings(desk),
+            ("ratings", Audience::Crew) => tables::ratings(desk, &changes),
             ("rated-games", Audience::Crew) => tables::rated_games(desk),
             _ => return Err(no_table(name)),
         })

@@ -16,7 +16,7 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
       ? []
       : [
           { head: say("organiser-rating-before"), cell: ({ person }) => changes[person]?.before ?? "", by: ({ person }) => changes[person]?.before, class: "num" },
-          { head: say("organiser-rating-change"), cell: ({ person }) => signed(changes[person]?.change ?? null), by: ({ person }) => changes[person]?.change, class: "num" },
+          { head: say("organiser-rtg-change"), full: say("organiser-rating-change"), cell: ({ person }) => signed(changes[person]?.change ?? null), by: ({ person }) => changes[person]?.change, class: "num" },
           { head: say("organiser-rating-after"), cell: ({ person }) => changes[person]?.after ?? "", by: ({ person }) => changes[person]?.after, class: "num" },
         ];
   return (
@@ -37,11 +37,11 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
           columns={[
             { head: say("organiser-name"), cell: ({ person }) => organiser.nameOf(person), by: ({ person }) => organiser.nameOf(person) },
             { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ rating }) => rating ?? say("organiser-unrated"), by: ({ rating }) => rating, class: "num" },
-            { head: say("organiser-games"), cell: ({ games }) => games, by: ({ games }) => games, class: "num" },
-            { head: say("organiser-pts"), full: say("organiser-points"), cell: ({ half_points }) => halves(half_points), by: ({ half_points }) => half_points, class: "num" },
+            { head: say("organiser-n"), full: say("organiser-games"), cell: ({ games }) => games, by: ({ games }) => games, class: "num" },
+            { head: say("organiser-w"), full: say("organiser-points"), cell: ({ half_points }) => halves(half_points), by: ({ half_points }) => half_points, class: "num" },
             { head: say("organiser-against-rated"), cell: ({ against_rated }) => against_rated, by: ({ against_rated }) => against_rated, class: "num" },
             { head: say("organiser-points-against-rated"), cell: ({ half_points_against_rated }) => halves(half_points_against_rated), class: "num" },
-            { head: say("organiser-opponents"), cell: ({ opponents }) => opponents ?? "", by: ({ opponents }) => opponents, class: "num" },
+            { head: say("organiser-rc"), full: say("organiser-opponents"), cell: ({ opponents }) => opponents ?? "", by: ({ opponents }) => opponents, class: "num" },
             ...onList,
           ]}
         />
