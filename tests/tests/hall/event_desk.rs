@@ -131,6 +131,30 @@ async fn a_stale_edit_is_refused_and_a_preview_changes_nothing() {
 }
 
 #[tokio::test]
+async fn two_organisers_pair_a_round_at_once_and_one_of_them_is_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let other = Organiser::enrol(&hall).await;
+    let seen = organiser.reads("/api/v1/events/1").await["seq"].as_u64().expect("a number");
+    let pair = json!({ "command": { "seen": seen, "act": { "pair": { "tournament": 1 } } } });
+    let (one, two) = tokio::join!(
+        organiser.says("POST", "/api/v1/events/1/commands", Some(&pair)),
+        other.says("POST", "/api/v1/events/1/commands", Some(&pair)),
+    );
+    let ((status, done), (refused, told)) = if one.0 == 200 { (one, two) } else { (two, one) };
+    assert_eq!((status, &done["seq"]), (200, &json!(seen + 1)), "{done}");
+    assert_eq!(refused, 409, "{told}");
+    assert_eq!(told["refusal"]["stale"]["now"], seen + 1, "{told}");
+    assert!(told["text"].as_str().is_some_and(|text| !text.is_empty()), "{told}");
+    let event = other.reads("/api/v1/events/1").await;
+    assert_eq!((&event["seq"], &event["tournaments"][0]["paired"]), (&json!(seen + 1), &json!(1)));
+    assert_eq!(pairs(&other).await.len(), 2);
+    hall.stop();
+}
+
+#[tokio::test]
 async fn whoever_waits_for_a_change_hears_of_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());

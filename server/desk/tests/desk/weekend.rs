@@ -333,6 +333,20 @@ fn forbidden_pairs_that_leave_no_pairing_are_said_and_never_bent() {
 }
 
 #[test]
+fn more_rounds_than_opponents_are_paired_until_no_lawful_pairing_is_left() {
+    let plan = Plan { rounds: Some(3), system: SystemChoice::Swiss, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300]);
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    day.act(Act::DrawColour { tournament: FIRST, seed: 1 });
+    day.pair(FIRST);
+    day.play(FIRST);
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    assert_eq!(refusal, Refusal::NoLegalPairing { tournament: FIRST, round: RoundNumber(2) });
+    let text = referee_messages::Words::english().say(&refusal.message());
+    assert_eq!(text, "the rules leave no lawful pairing of round 2 of tournament 1");
+}
+
+#[test]
 fn an_event_of_nobody_and_of_one_is_refused_in_words() {
     let mut day = Day::of(Plan::default());
     let close = Act::CloseEntries { seed: 1, by_name: Vec::new() };
