@@ -5,14 +5,14 @@ use crate::{
     AwayBye, ColoursRule, Competitor, Desk, DueColour, DueStrength, PersonId, Refusal, Round,
     System, Tournament, TournamentId, Why,
 };
-use referee_tournament::event::{Bye, Colour, RoundNumber, StartNumber};
-use referee_tournament::swiss;
+use referee_tournament::event::{Bye, Colour, RoundNumber, StartNumber, TeamNumber};
 use referee_tournament::swiss::colour::ColourRule;
 use referee_tournament::swiss::contender::Strength;
 use referee_tournament::swiss::explain::{
     BoardReason, ByeReason, FloatReason, OpponentReason, PlayerReason, Side, Verdict,
 };
 use referee_tournament::swiss::field::Obstacle;
+use referee_tournament::{swiss, team};
 
 /// The reasons for a competitor's place in a round, the most important first.
 ///
@@ -53,7 +53,7 @@ pub fn why(
     }
     Ok(match (tournament.is.system, found) {
         (System::Swiss, _) => by_swiss(desk, tournament, round, competitor),
-        (System::TeamSwiss, _) => vec![Why::ByTeamSwiss],
+        (System::TeamSwiss, _) => by_team_swiss(desk, tournament, round, competitor),
         (System::Knockout(_) | System::TeamKnockout(_), Some(found)) => {
             let seed = |side| tournament.number(side).unwrap_or(0);
             vec![Why::ByBracket { higher: seed(found.white), lower: seed(found.black) }]
@@ -89,6 +89,25 @@ fn by_swiss(
         PlayerReason::Board(board) => of_board(&report, &board),
         PlayerReason::Bye(bye) => of_bye(&report, &bye),
     }
+}
+
+fn by_team_swiss(
+    desk: &Desk,
+    tournament: &Tournament,
+    round: &Round,
+    competitor: Competitor,
+) -> Vec<Why> {
+    let event = report_until(desk, tournament, round.number.index()).event;
+    let number = |side| TeamNumber(tournament.number(side).unwrap_or(0));
+    let lawful = team::swiss::pair(&event).ok().filter(|lawful| match round.match_of(competitor) {
+        Some(found) => lawful.pairs.contains(&(number(found.white), number(found.black))),
+        None => lawful.bye == Some(number(competitor)),
+    });
+    let found = lawful.and_then(|_| team::swiss::explain(&event, Some(number(competitor))).ok());
+    let Some(found) = found else { return vec![Why::ChangedSince] };
+    let reasons = found.into_iter().flat_map(|of| std::iter::once(of.message).chain(of.reasons));
+    let reasons = reasons.map(|because| Why::OfTeams { because });
+    std::iter::once(Why::ByTeamSwiss).chain(reasons).collect()
 }
 
 fn person(report: &Report, number: StartNumber) -> PersonId {

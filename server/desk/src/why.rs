@@ -1,5 +1,5 @@
 //! The sentences that give the reasons of a pairing. [`why`](crate::why()) makes them from
-//! `referee_tournament::swiss::explain`. The server sends them at `…/rounds/{round}/why/{competitor}`
+//! `referee_tournament::swiss::explain` and `referee_tournament::team::swiss::explain`. The server sends them at `…/rounds/{round}/why/{competitor}`
 //! (`server/src/http/events/reading.rs`), and the organiser's page shows them.
 
 use crate::PersonId;
@@ -58,8 +58,10 @@ pub enum Why {
     FreeByTable { round: RoundNumber },
     /// The bracket has this match.
     ByBracket { higher: u16, lower: u16 },
-    /// The team Swiss gave these opponents.
+    /// The team Swiss gave these opponents; its reasons follow.
     ByTeamSwiss,
+    /// A reason of the team Swiss, with the numbers of teams in the tournament.
+    OfTeams { because: Message },
     /// The competitor is away, and has this bye.
     Away { bye: AwayBye },
     /// The organiser changed the pair by hand; the reason of the rules against it follows.

@@ -5756,6 +5756,10 @@ export type Why = {
     lower: number;
   };
 } | "by_team_swiss" | {
+  of_teams: {
+    because: Message;
+  };
+} | {
   away: {
     bye: AwayBye;
   };

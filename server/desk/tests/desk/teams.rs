@@ -5,7 +5,7 @@ use court_protocol::{CourtTime, Millis, Ruleset};
 use referee_desk::views::{entry_list, player as player_view};
 use referee_desk::{
     Act, Author, Competitor, Deal, Fact, Field, Format, Match, Part, PersonId, Plan, Refusal,
-    Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId, TournamentId,
+    Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId, TournamentId, why,
 };
 use referee_tournament::event::{Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -72,6 +72,34 @@ fn six_boards_of_sealed_line_ups_make_a_match() {
     assert_eq!(places.len(), 6);
     assert_eq!(places[0], (1, 1), "the lower numbers win");
     day.replays();
+}
+
+#[test]
+fn the_team_swiss_says_why_two_teams_meet() {
+    let mut day = teams(plan(Format::Teams), 5);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    let words = referee_messages::Words::english();
+    let reasons = |team| -> Vec<String> {
+        let why = why(&day.desk, FIRST, R1, of(team)).expect("a team of the round");
+        why.iter().map(|why| words.say(&why.message())).collect()
+    };
+    assert_eq!(
+        reasons(1),
+        [
+            "The team Swiss gave these opponents.",
+            "team 1 (0.0 MP, no match yet) has White against team 3 (0.0 MP, no match yet): 4.3.1: \
+             neither team has played, so the first-team's number and the initial colour decide.",
+            "Opponents: the first in the order of the pairings (3.6.3), upper half against lower by \
+             number.",
+        ]
+    );
+    assert_eq!(reasons(3), reasons(1), "both sides of a match have its reasons");
+    assert!(
+        reasons(5)[1].starts_with("team 5 (0.0 MP, no match yet) has no opponent"),
+        "{:?}",
+        reasons(5)
+    );
 }
 
 #[test]
