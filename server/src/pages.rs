@@ -8,7 +8,8 @@ use crate::net::unchanged;
 use crate::routes::{Route, Routes};
 use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    HeaderMap, HeaderName, HeaderValue, VARY,
 };
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
@@ -20,6 +21,25 @@ struct PageFile {
     name: &'static str,
     content_type: &'static str,
     bytes: &'static [u8],
+    /// The same compressed by gzip, of a text: what every browser takes over plain HTTP.
+    packed: Option<&'static [u8]>,
+}
+
+impl PageFile {
+    /// The file, compressed for a browser that takes it so.
+    fn serve(&self, asked: &HeaderMap) -> Response {
+        let packed = self.packed.filter(|_| takes_gzip(asked));
+        let bytes = packed.unwrap_or(self.bytes);
+        let mut answer = serve(self.content_type, bytes, unchanged::tag(bytes), asked, false);
+        let head = answer.headers_mut();
+        if self.packed.is_some() {
+            head.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        }
+        if packed.is_some() {
+            head.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        answer
+    }
 }
 
 /// Every file of `web/dist`. A page's own begin with its name: `judge.html`, `judge.de.ftl`; icons
@@ -73,10 +93,7 @@ impl Page {
             Route::page(*path, page)
         });
         let files = self.files().map(|file| {
-            let tag = unchanged::tag(file.bytes);
-            let page = get(async move |headers: HeaderMap| {
-                serve(file.content_type, file.bytes, tag, &headers, false)
-            });
+            let page = get(async move |headers: HeaderMap| file.serve(&headers));
             Route::page(format!("/{}", file.name), page)
         });
         pages.chain(files).collect()
@@ -111,6 +128,12 @@ impl Page {
         let name = self.name;
         FILES.iter().filter(move |file| page(file) == name)
     }
+}
+
+/// True if a browser takes texts that are compressed by gzip.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let mut taken = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    taken.any(|names| names.split(',').any(|name| matches!(name.trim(), "gzip" | "*")))
 }
 
 /// The page that a video program may put into a frame of its own.
@@ -189,6 +212,23 @@ mod tests {
         let mut other = HeaderMap::new();
         other.insert(IF_NONE_MATCH, HeaderValue::from_static("\"0123456789abcdef\""));
         assert_eq!(public(&other, false).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn a_text_is_compressed_for_a_browser_that_takes_it_so() {
+        let file = Page::JUDGE.files().find(|file| file.name == "judge.js").expect("it is built");
+        let asking = |encodings| {
+            let asked =
+                HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(encodings))]);
+            let answer = file.serve(&asked);
+            (answer.headers().get(CONTENT_ENCODING).cloned(), answer.headers()[ETAG].clone())
+        };
+        let (plain, own) = asking("br, identity");
+        let (packed, other) = asking("gzip, deflate");
+        assert_eq!((plain, packed), (None, Some(HeaderValue::from_static("gzip"))));
+        assert_ne!(own, other, "two contents have two tags");
+        let packed = file.packed.expect("it is a text");
+        assert!(packed.starts_with(&[0x1f, 0x8b]) && packed.len() * 2 < file.bytes.len());
     }
 
     #[test]
