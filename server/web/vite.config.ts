@@ -18,11 +18,16 @@ function worded(page: string, language: string, key: string): string {
   return bundle.formatPattern(bundle.getMessage(key)!.value!);
 }
 
+/** True if a page has words that its first picture does not need: it fetches them meanwhile. */
+const hasLater = (page: string) => `${page}.later` in files;
+
 /** One file of words for each language beside the page, which fetches its reader's: `judge.de.ftl`. */
 const words = (page: string): Plugin => ({
   name: "words",
   generateBundle() {
-    for (const language of languages) this.emitFile({ type: "asset", fileName: `${page}.${language}.ftl`, source: wordsOf(page, language) });
+    for (const language of languages) {
+      for (const part of hasLater(page) ? [page, `${page}.later`] : [page]) this.emitFile({ type: "asset", fileName: `${part}.${language}.ftl`, source: wordsOf(part, language) });
+    }
   },
   // `{{ key }}` of an html file is read before a program chooses a language: without a program in every one, else in English.
   transformIndexHtml(html) {
@@ -57,7 +62,7 @@ export default defineConfig(({ mode }) => {
     base: "./",
     plugins: page === "index" ? [words(page), installable] : [words(page)],
     publicDir: page === "index" && "public",
-    define: { LANGUAGES: JSON.stringify(languages) },
+    define: { LANGUAGES: JSON.stringify(languages), HAS_LATER: JSON.stringify(hasLater(page)) },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     // vitest reads it
     test: { setupFiles: "test/words.ts", css: true },

@@ -7,6 +7,8 @@ import "./rehearsal.css";
 
 /** The languages of the message files; the build writes them here. */
 declare const LANGUAGES: readonly string[];
+/** True if the page has a second file of words; the build writes it here. */
+declare const HAS_LATER: boolean;
 
 const KEPT = "court-language";
 
@@ -37,11 +39,31 @@ export async function speak(name: string): Promise<void> {
   }
 }
 
-async function load(language: string): Promise<void> {
-  const answer = await fetch(`${page}.${language}.ftl`);
+/** The text of a file of words. */
+async function file(name: string): Promise<string> {
+  const answer = await fetch(name);
   if (!answer.ok) throw new Error(answer.statusText);
-  take(language, await answer.text());
+  return answer.text();
+}
+
+/** Adds the words that the first picture does not need, such as rulings, once they are there. */
+async function add(language: string, first: string): Promise<void> {
+  for (;;) {
+    try {
+      const more = await file(`${page}.later.${language}.ftl`);
+      if (spoken.value === language) take(language, `${first}\n${more}`);
+      return;
+    } catch {
+      await again();
+    }
+  }
+}
+
+async function load(language: string): Promise<void> {
+  const first = await file(`${page}.${language}.ftl`);
+  take(language, first);
   spoken.value = language;
+  if (HAS_LATER) void add(language, first);
   document.documentElement.lang = language;
   document.documentElement.dir = say("pages-direction");
   if ("rehearsal" in document.documentElement.dataset) document.documentElement.dataset.rehearsal = say("pages-rehearsal");
