@@ -1,0 +1,1021 @@
+
+
+item-failed = { $item ->
+    [electronic_clock] un reloj mecánico
+    [table_width] una mesa de más de 85,0 cm de ancho
+    [no_backrest] un asiento con respaldo
+    [board_and_pieces] un tablero o unas piezas que no son del tipo FIDE
+    [endorsed_clock] un reloj no homologado por la FIDE
+    [standing] falta de espacio para jugar de pie
+    [captured_pieces] piezas capturadas fuera del alcance o de la vista del adversario
+    [shoes] calzado no apto para el suelo
+   *[dress] el torso desnudo
+}
+
+
+refusal-not-yours = un { role } no puede { $act ->
+    [ready] dar tableros por listos
+    [check] comprobar el equipamiento
+    [waive] dispensar de un punto no conforme
+    [show_cards] mostrar sus tarjetas a un marchador
+    [pause] parar un tablero
+    [enter_result] anotar un resultado
+    [replace] sustituir un aviso
+    [void] anular una decisión
+    [void_ruling] anular una decisión que no es un aviso suyo
+    [void_others_call] retirar el aviso de otro árbitro
+    [arrange] registrar lo que acordaron los jugadores
+    [pair] poner partidas en los tableros
+    [take_off] retirar partidas de los tableros
+    [start] dar la salida de partidas
+    [abort] detener una cuenta atrás
+    [annul] anular una salida
+    [seal] sellar un resultado
+    [correct_result] corregir un resultado sellado
+    [split] separar un aviso
+    [set_clock] ajustar los relojes
+    [set_position] fijar una posición
+    [set_players] corregir los jugadores
+    [rule_result] decidir un resultado
+    [answer] responder por el árbitro principal
+    [set_evidence] cambiar lo que comunica un tablero
+    [fault] avisar de una falta
+    [penalty] avisar de una falta
+    [ladder] dar más que diez segundos o una advertencia
+    [stopped] llevar el cronómetro
+    [left_stop] llevar el cronómetro
+    [walk_card] mostrar una tarjeta
+    [chief_called] llamar al árbitro principal
+    [change_devices] cambiar los permisos de los dispositivos
+   *[other] comunicar lo que pasa en un tablero
+}: pregunte al árbitro principal
+refusal-off-duty = este dispositivo está relevado de su puesto: pulse donde está ahora el puesto, o pida uno al árbitro principal
+refusal-wrong-court = { GIVEN($role) ->
+    [yes] este dispositivo es { role } en otras pistas y no tiene función en la { court }
+   *[no] este dispositivo no tiene función en la { court }
+}
+refusal-no-such-court = aquí no hay { court }
+refusal-wrong-board = este dispositivo no comunica nada del { board }
+refusal-no-such-board = no hay { board } en esta pista; tiene los tableros 1 a { $boards }
+refusal-no-such-game = { GIVEN($on) ->
+    [yes] la { game } está en el tablero { $on }
+   *[no] no hay { game } en esta pista
+}
+refusal-no-game = no hay partida emparejada en el { board }
+refusal-game-exists = la { game } ya está en esta pista; una partida nueva necesita un número nuevo
+refusal-board-taken = { $boards-n ->
+    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: termínela antes, o ponga solo las demás
+   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: termínelas antes, o ponga solo las demás
+}
+refusal-not-sealed = hay resultados de las últimas partidas sin sellar ({ $reasons }): anótelos y séllelos, o ponga las partidas siguientes con un motivo
+unsealed = ronda { $round }, { boards }: { $state ->
+    [open] ningún resultado anotado
+    [entered] resultado anotado una vez, sin confirmar
+    [differs] las anotaciones difieren, o el tablero dice otra cosa
+   *[confirmed] resultado confirmado, sin sellar
+}
+refusal-wrong-phase = la { game } está { phase }: { $needs ->
+    [arrange_before_start] su hora se acuerda antes de la salida
+    [evidence_is_over] su nivel de prueba ya no cuenta
+    [ready_before_start] los tableros se dan por listos antes de la salida
+    [waiting_or_paused] solo puede salir una partida en espera o en pausa
+    [before_go] una salida se detiene solo antes de GO; después, anule la salida
+    [no_start] no tiene salida que anular
+    [stop_countdown] detenga mejor su cuenta atrás
+    [void_result] antes hay que anular su resultado
+    [not_started] no ha empezado
+    [taken_off_before_start] una partida deja su tablero solo antes de la salida, mientras no se haya señalado ni anotado nada en ella; si no, decida y selle su resultado
+    [head_stops_countdown] una cuenta atrás la detiene el árbitro principal
+    [paused] ya está parada
+    [ended] ya acabó
+    [goes_on] después del final ya no se cumple ninguna penalización
+    [clocks_are_over] sus relojes ya no cuentan
+    [start_ruled] antes hay que decidir sobre su salida
+    [call_as_fault] después de la salida, avise como falta
+    [played] una partida de una cadena puede ser tablas cuando se ha jugado
+   *[annul_start] con menos de diez jugadas de ambos, se anula la salida y se corrigen los colores en el tablero (FIDE 7.3)
+}
+refusal-from-the-future = la hora enviada va { $ahead_ms } ms por delante del reloj del sistema; revise la hora del dispositivo
+refusal-before-the-game = la hora enviada es { $early_ms } ms anterior a la salida de la { game }
+refusal-not-a-move = «{ $text }» no es una jugada en notación UCI como e2e4 o e7e8q
+refusal-not-at-this-level = el { board } no comunica { $report ->
+    [presses] pulsaciones
+   *[moves] jugadas
+} en su nivel de prueba
+refusal-bad-result = resultado por { termination }: { result } no es posible; se espera { $fits ->
+    [winner] un ganador
+    [draw] tablas
+   *[winner_or_draw] un ganador o tablas
+}
+refusal-bad-go = GO no puede ser a { $distance_ms } ms de ahora: { $by_voice ->
+    [yes] hace 5 minutos como máximo
+   *[no] entre 2 segundos y 5 minutos después
+}
+refusal-no-such-fact = la línea { LINE($fact) } no es { $expected ->
+    [call] un aviso que cuente; mire otra vez el tablero
+    [joined_call] un aviso unido al de otro árbitro; mire otra vez las líneas
+    [ruling] una decisión, una respuesta o una pulsación final que aún cuente
+    [ruling_not_of_the_board] anulable: nadie avisó ni decidió, lo hicieron el tablero o las reglas; anote o decida el resultado correcto
+    [no_void] anulable, porque ya es una anulación: avise de nuevo, para su instante anterior
+    [open_question] una pregunta abierta
+   *[answer_to_calls] una respuesta a avisos de los que alguno cuente aún; todos se retiraron
+}
+refusal-answered = la pregunta { LINE($fact) } ya tiene respuesta: { answer }, por { by }
+refusal-already-void = la línea { LINE($fact) } ya está anulada; para que cuente otra vez, repita el aviso o la decisión, para su instante anterior
+refusal-preview-changed = el efecto ha cambiado desde esa vista previa; mire la nueva
+refusal-overtaken = { $change ->
+    [became] el resultado de la { game } pasó a ser: { result },
+    [sealed] el resultado de la { game } fue sellado, { result }, por { by }
+    [corrected] el resultado de la { game } fue corregido de «{ was }» a «{ result }» por { by }
+    [clocks] los relojes de la { game } fueron ajustados por { by }
+    [position] la posición de la { game } fue fijada por { by }
+    [players] los jugadores de la { game } fueron corregidos por { by }
+   *[voided] una corrección de la { game } fue anulada
+} entretanto; mire otra vez
+refusal-not-ready = la salida debe esperar: { $reasons }; corríjalo, o dé la salida con un motivo
+refusal-sealed = el resultado de la { game } está sellado; solo el árbitro principal lo corrige, con un motivo
+refusal-not-confirmed = el resultado de la { game } aún no está confirmado: { $needs ->
+    [players_agree] desde el final ambos jugadores están de acuerdo: { result }; un árbitro debe anotarlo
+    [players_play_on] desde el final ambos jugadores están de acuerdo en seguir: anule el final
+    [not_sealed] no está sellado: anótelo, o anule la decisión errónea
+    [late_report] un informe tardío sobre él espera en la bandeja
+    [entry] un árbitro debe anotar lo que muestra el tablero
+    [end] no ha terminado
+    [second_entry] un segundo árbitro, el principal o su adjunto, debe anotar lo mismo
+   *[one_result] las anotaciones difieren, o el tablero dice otra cosa
+}
+refusal-not-in-this-game = la { game } es de { ruleset }, donde no hay { $unknown ->
+    [clocks_stopped] parada de ambos relojes por un jugador
+    [players_words] palabra de los jugadores sobre una reclamación: decide el árbitro
+    [promotion] promoción solo de palabra
+    [withdrawal] jugada retirada: la pieza tocada se mueve
+    [reminder] recordatorio de un jugador
+    [interference] nota de este tipo: avise de una molestia
+    [speed_claim] reclamación así: se ocupa el sistema o el árbitro
+    [runs] carreras
+    [stops] paradas tras una línea
+    [draw_cards] tarjetas de tablas
+    [touched_pieces] pieza tocada: no hay obligación de moverla
+    [corrections] correcciones: una jugada ilegal pierde, o vale
+    [penalty] penalización así: anótela, o dé una advertencia
+    [walk_cards] tarjetas de marchadores: avise de una falta
+    [check_list] lista de control
+    [item] punto así en su lista de control
+   *[claim] reclamación así
+}
+refusal-players-decide = los dos jugadores deciden la { game }: registre lo que reclaman y confirman, o su acuerdo, antes de { $act ->
+    [rule] decidir un resultado
+    [enter] anotar un resultado que no es el suyo
+    [enter_another] anotar un resultado distinto del que acordaron: { result }
+    [enter_unfinished] anotar el resultado de una partida que sigue, según ambos
+    [correct] corregirla
+   *[void] anular algo de ella
+}
+refusal-not-asking = ningún móvil pide acceso con el número { $number }; mire otra vez la lista
+refusal-no-such-device = aquí no hay { $device }; mire otra vez la lista
+field = { $field ->
+    [tag] la etiqueta
+    [reason] el motivo
+    [fault] la falta
+    [claim] la reclamación
+    [name] el nombre
+    [court_name] el nombre de la pista
+   *[position] la posición
+}
+refusal-bad-text = { $fault ->
+    [too_long] { field }: más de { $fault-max } bytes
+    [blank] { field }: vacío no es posible; se esperan unas palabras
+   *[unseen] { field }: el carácter { CODE_POINT($fault-unseen) } no es posible; se espera una línea de caracteres visibles
+}
+refusal-too-long = { field }: más de { $max } bytes
+
+found-answer = { $found ->
+    [yes] sí
+    [no] no
+    [confirm] confirmar
+   *[decline] rechazar
+}
+handed = { $handed ->
+    [organiser] organizador
+    [board] agente de tablero
+    [judge] juez de línea
+    [deputy] árbitro adjunto
+   *[head] árbitro principal
+}
+own = { $own ->
+    [organiser] organizador
+    [board] agente de tablero
+    [judge] juez de línea
+    [deputy] árbitro adjunto
+   *[head] árbitro principal
+}
+
+
+setting-list = la lista: vacía no es posible; se espera al menos un tablero o una partida
+setting-games-of-a-board = la lista: dos partidas para el tablero { $found } no es posible; se espera una partida por tablero
+setting-boards = { $most ->
+    [12] el número de tableros: { $found } no es posible; se esperan de 1 a 12 tableros en una pista de baloncesto (CR-2.1-1)
+   *[other] el número de tableros: { $found } no es posible; se esperan de 1 a { $most } tableros
+}
+setting-court-length = el largo de la pista: { $found } m no es posible; se esperan al menos 28,0 m (CR-2.3-1)
+setting-court-width = el ancho de la pista: { $found } m no es posible; se espera su ancho a lo largo de los tableros, como 15,0 m
+setting-lane-width = el ancho de un carril: { $found } m no es posible; se espera al menos 1,25 m en una pista de baloncesto: menos tableros o una pista más ancha (CR-2.1-4)
+setting-round = la ronda: { $found } no es posible; se espera una ronda desde 1
+setting-players = los jugadores: el jugador { $found } contra sí mismo no es posible; se esperan dos jugadores
+setting-walk-elsewhere = la marcha: en { $found } no es posible; se espera ninguna: no es ChessWalk
+setting-walk-consent = la marcha: el jugador { $found } ({ side }) no ha aceptado marchar; se espera el acuerdo de ambos jugadores (CR-4.6-1)
+setting-walk-increments = los incrementos: { $found } no es posible; se esperan iguales para ambos: los de maestros son solo del modo Classical
+setting-draw-cards = tarjetas de tablas: { $found } no es posible; se esperan de 0 a 2 por jugador (CR-4.4-2)
+setting-sprint-draw-cards = tarjetas de tablas: { $found } no es posible; no hay ninguna en ChessSprint (CR-4.7-2)
+setting-match-draw-cards = el número de tarjetas de tablas: { $found } no es posible; se espera 0: en un match las tablas se acuerdan de palabra
+setting-illegal-move-time = tiempo por jugada ilegal: { $found } no es posible; se espera de 0:00 a 10 minutos
+setting-time = tiempo ({ side }): { $found } no es posible; se espera más de cero, como máximo 10 horas
+setting-time-left = tiempo ({ side }): { $found } no es posible; se espera de 0:00 a 10 horas
+setting-sprint-time = tiempo ({ side }): { $found } no es posible; se esperan 10 minutos en ChessSprint (CR-4.7-1)
+setting-increment = incremento ({ side }): { $found } no es posible; se espera de 0 segundos a 10 minutos
+setting-sprint-increment = incremento ({ side }): { $found } no es posible; no hay ninguno en ChessSprint (CR-4.7-1)
+setting-turning-point = punto de giro ({ side }): { $found } m no es posible; se espera de 1 a { $farthest } m desde el tablero (CR-2.2-1)
+setting-position = la posición: «{ $found }» no es posible; se espera una posición en notación FEN
+setting-no-match-limit = el límite del match: sin límite no es posible; se espera uno, como una hora (IM-3-2)
+setting-limit-elsewhere = el límite del match: { $found } no es posible; se espera ninguno: solo lo tiene un match Intramural
+setting-match-limit = el límite del match: { $found } no es posible; se espera más de cero, como máximo 10 horas
+setting-window = la franja horaria: cerrar antes de abrir no es posible; se espera que cierre después de abrir
+setting-window-closed = la franja horaria: una ya cerrada no es posible; se espera una que cierre más tarde (IM-1-2)
+setting-arranged-elsewhere = la partida: { ruleset } no es posible; se espera un match cuyos jugadores acuerdan la hora
+setting-arranged-time = la hora acordada: fuera de la franja del match no es posible; se espera una hora dentro de ella, u otra franja del organizador (IM-1-2)
+setting-site-elsewhere = el sitio: { $found } no es posible; se espera ninguno: solo un match Intramural se juega en un sitio
+setting-site = el sitio: «{ $found }» no es posible; se espera el nombre de un solo sitio, como «chess.com» (IM-1-1)
+setting-replacement = un aviso con el efecto ya decidido no se sustituye: anúlelo antes, y el árbitro principal lo confirma
+setting-square = la casilla: «{ $found }» no es posible; se espera una como e8
+setting-red-card = la falta: una tarjeta roja sola no es posible; se espera la tarjeta con su infracción
+setting-given-time = tiempo para el adversario: { $found } no es posible; se espera más de cero y como máximo { CLOCK($max) }
+setting-taken-time = tiempo quitado de su reloj: { $found } no es posible; se espera más de cero y como máximo { CLOCK($max) }
+setting-ago = hace cuánto: { $found } no es posible; se espera más de cero y como máximo { CLOCK($max) }
+setting-amendment-answer = la respuesta: { found-answer } no es posible; se espera confirmar con la vista previa, o rechazar
+setting-clock-answer = la respuesta: { found-answer } no es posible; se espera sí, cuando los relojes de la mesa lo muestren
+setting-answer = la respuesta: { found-answer } no es posible; se espera sí o no
+setting-amendment = la enmienda: { $found } hechos nuevos no es posible; no se admiten más de los que caben en un registro; rechácela y decida el resultado
+setting-measure = la comprobación: { $found } cm no es posible; se espera conforme o no conforme
+setting-table-width = el ancho de la mesa: { $found } cm no es posible; se espera de 0,1 cm a 5 m
+setting-waived-item = este punto es conforme en este tablero, o no impide su salida: no hay nada que dispensar
+setting-item-of-nobody = el jugador: nadie no es posible; se espera el de Blancas o el de Negras
+setting-item-of-player = el punto: { side } no es posible; se espera uno del tablero
+setting-clocks = los relojes: nada que ajustar no es posible; se espera un tiempo, o qué reloj corre
+setting-agreed-draw = tablas por acuerdo no es posible en ChessSprint; se espera un ganador, o tablas por la posición o las reglas (CR-4.7-2)
+setting-hand-over = el traspaso: un dispositivo relevado y sin puesto no es posible; se espera el dispositivo que tiene ahora el puesto
+setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, de organizador para un organizador o el árbitro principal, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
+setting-last-head = la función: quedar sin árbitro principal no es posible; se espera antes otro árbitro principal: traspase la función, o inscriba a uno
+
+
+hindrance-no-game = { $boards-n ->
+    [one] el { boards } no tiene partida
+   *[other] los { boards } no tienen partida
+}
+hindrance-not-ready = { $boards-n ->
+    [one] el { boards } no se dio por listo
+   *[other] los { boards } no se dieron por listos
+}
+hindrance-failed = { $boards-n ->
+    [one] { boards }: { failed-item }
+   *[other] { boards }: { failed-item }
+}
+hindrance-proposed-times = { $boards-n ->
+    [one] el { boards } tiene tiempos solo propuestos
+   *[other] los { boards } tienen tiempos solo propuestos
+}
+hindrance-clock-to-set = { $boards-n ->
+    [one] el { boards } tiene un reloj por ajustar
+   *[other] los { boards } tienen un reloj por ajustar
+}
+hindrance-silent = { $device }: sin señal ({ boards })
+hindrance-clock-unknown = { $device }: hora desconocida ({ boards })
+hindrance-clock-off = { $device }: hora exacta solo a ± { $error } ms ({ boards })
+failed-item = { GIVEN($side) ->
+    [yes] { side }, con { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
+}
+
+
+the-move = { GIVEN($uci) ->
+    [yes] { $uci }
+   *[no] la jugada
+}
+ruling-moved-before-run = { side }: jugada antes de hacer la carrera; la carrera sigue pendiente.
+ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla en su propio tiempo.
+ruling-waits = { side }: { $uci } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
+ruling-queened = { side }: el peón promociona a dama: { $uci }.
+ruling-take-back-owed = { GIVEN($touched) ->
+    [yes] { side }: debe retirar { the-move } y hacer otra jugada con la pieza de { $touched }.
+   *[no] { side }: debe retirar { the-move } y hacer cualquier jugada legal.
+}
+ruling-limit-reached = { GIVEN($points-white) ->
+    [yes] El match no ha terminado dentro de su límite; puntos de captura: Blancas { $points-white }, Negras { $points-black }.
+   *[no] El match no ha terminado dentro de su límite; los puntos de captura se desconocen.
+}
+ruling-arranged = La hora acordada queda registrada con la invitación.
+ruling-illegal-stands = { $uci } vale. { other }: ha jugado antes de la corrección.
+ruling-empty-press = { side }: reloj pulsado sin jugada en el tablero. { other }: su reloj corre; el turno no cambia.
+ruling-correction-owed = { $hands_back ->
+    [yes] { side }: debe corregir y pulsar, y correr ida y vuelta antes de su próxima jugada. Después juega: { other }.
+   *[no] { side }: debe corregir y después correr ida y vuelta antes de su próxima jugada.
+}
+ruling-handed-back = { side }: corregido. { other }: su reloj corre.
+ruling-taken-back = { side }: jugada retirada, con su incremento y su carrera.
+ruling-no-move = { side }: la pulsación era de una reclamación, no de una jugada.
+ruling-claim-ruled = { $verdict ->
+    [upheld] { side }: reclamación aceptada.
+    [rejected] { side }: reclamación rechazada; el turno queda como antes.
+    [too_late] { GIVEN($verdict-last-ply) ->
+        [yes] { $claim ->
+            [touch_move] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha tocado una pieza después; reclamación tardía.
+           *[other] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha jugado después; reclamación tardía.
+        }
+       *[no] Se reclama sobre la jugada del adversario. { other }: no ha hecho ninguna.
+    }
+    [not_on_move] { side }: no está en juego; solo entonces se pueden reclamar tablas.
+   *[touched] { $claim ->
+        [touch_move] { side }: ha tocado una pieza; ya no puede reclamar pieza tocada.
+       *[other] { side }: ha tocado una pieza; no puede reclamar en esta jugada.
+    }
+}
+last-move = { GIVEN($verdict-last-san) ->
+    [yes] { NUMBERED($verdict-last-ply) } { $verdict-last-san }
+   *[no] { MOVER($verdict-last-ply) ->
+        [white] jugada { MOVE_NUMBER($verdict-last-ply) } de Blancas
+       *[black] jugada { MOVE_NUMBER($verdict-last-ply) } de Negras
+    }
+}
+ruling-announced = { side }: debe jugar { $uci }, la jugada anunciada.
+ruling-draw-offered = { GIVEN($cards) ->
+    [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
+   *[no] { side }: ofrece tablas con su reclamación.
+}
+ruling-draw-refused = { side }: tablas rechazadas; la tarjeta queda gastada.
+ruling-time-given = { $is_loss ->
+    [yes] { side }: pierde { CLOCK($time) } { time-for }.
+   *[no] { side }: recibe { CLOCK($time) } { time-for }.
+}
+time-for = { $why ->
+    [illegal_move] por la jugada ilegal del adversario
+    [wrong_claim] por la reclamación errónea del adversario
+    [rejected_claim] por el tiempo corrido mientras se decidía la reclamación
+    [ladder] por penalización del árbitro
+   *[restart] para la próxima partida de la cadena
+}
+ruling-called = { $unexpected ->
+    [yes] { price }, aunque no se esperaba en ese momento.
+   *[no] { price }.
+}
+price = { $sanction ->
+    [stop] { $in_stop ->
+        [yes] { side }: está en su parada, que dura diez segundos más
+       *[no] { side }: parada de diez segundos tras su línea la próxima vez que llegue
+    }
+    [note] Anotado contra: { side }
+    [warning] { side }: advertencia
+    [give_opponent] { other }: recibe tiempo por ello
+    [take_time] { side }: pierde tiempo por ello
+   *[loss_of_game] { side }: pierde la partida por ello
+}
+ruling-joined = Un solo aviso con el mismo hecho justo antes; sepárelos si eran dos.
+ruling-checked = { GIVEN($side) ->
+    [yes] { side }: { item-failed }; { item-effect }.
+   *[no] { item-failed }; { item-effect }.
+}
+item-effect = { $weight ->
+    [required] el tablero espera hasta que se corrija, o hasta que el árbitro principal dispense
+   *[advised] anotado; es una recomendación y no impide jugar
+}
+ruling-waived = Dispensado: { item-failed }. No impide la salida del tablero.
+ruling-carded = { side }: { card } por { offence }.
+ruling-cards-shown = { side }: sus tarjetas hasta ahora son conocidas por todos.
+ruling-chain-game-drawn = Partida { $chain_game }: tablas, { termination }. La próxima sigue enseguida.
+ruling-stop-began = { side }: el cronómetro corre.
+ruling-stop-watched = { side }: el cronómetro ya corre; ahora lo vigila usted.
+ruling-stop-left = { $seen_leaving ->
+    [yes] { side }: se fue antes de tiempo; la parada entera se repite en la próxima línea.
+   *[no] { side }: no hizo la parada; la cumple en la próxima línea.
+}
+ruling-stop-served = { $unwatched ->
+    [yes] { side }: libre; nadie vigiló el final de la parada.
+   *[no] { side }: libre.
+}
+ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
+ruling-call-voided = { $served ->
+    [yes] Anulado: { tap }. El tiempo parado no se devuelve.
+   *[no] Anulado: { tap }.
+}
+ruling-voided = La decisión queda anulada, con todo lo que siguió de ella.
+ruling-call-split = Eran dos avisos; se cumplen los dos.
+ruling-flag-fell = { side }: bandera caída a 0,000.
+ruling-ready = { $ready ->
+    [yes] El tablero está listo.
+   *[no] El tablero ya no está listo.
+}
+ruling-paired = El tablero tiene su próxima partida a pesar de esto: { $reasons }.
+ruling-counting = { GIVEN($reasons) ->
+    [yes] { $resumes ->
+        [yes] Sigue a pesar de esto: { $reasons }.
+       *[no] Empieza a pesar de esto: { $reasons }.
+    }
+   *[no] { $by_voice ->
+        [yes] GO de viva voz: el tablero { $resumes ->
+            [yes] sigue
+           *[no] empieza
+        } con la pulsación.
+       *[no] 3, 2, 1, GO: el tablero { $resumes ->
+            [yes] sigue
+           *[no] empieza
+        }.
+    }
+}
+ruling-aborted = La cuenta atrás está detenida; cada reloj queda como antes.
+ruling-started = GO: la partida está en juego.
+ruling-resumed = GO: la partida sigue, cada jugador desde donde estaba.
+ruling-annulled = La salida queda anulada; la partida espera, con los relojes como antes.
+ruling-paused = Relojes, carreras y paradas quedan detenidos desde la pulsación.
+ruling-result-entered = { $confirms ->
+    [yes] Anotado, con derecho a confirmar: { result }.
+   *[no] Anotado: { result }; lo confirma otro árbitro.
+}
+ruling-set-on-clock = El reloj de la mesa muestra los tiempos decididos.
+ruling-evidence-set = El tablero comunica así desde ahora.
+ruling-claimed = { side }: reclamación registrada.
+ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.
+ruling-result-corrected = { GIVEN($was) ->
+    [yes] El resultado sellado ({ was }) se corrige: { result }.
+   *[no] El resultado sellado se corrige: { result }.
+}
+ruling-clock-set = Los relojes están como los ajustó el árbitro principal.
+ruling-position-set = La partida sigue desde la posición fijada.
+ruling-players-set = El registro nombra a los jugadores que juegan de verdad.
+ruling-results-differ = Las anotaciones difieren, o el tablero dice otra cosa; se pregunta al árbitro principal.
+ruling-ended = La partida ha terminado: { result }, { termination }.
+ruling-set-aside-late = Llegó con más de 30 segundos de retraso o de un dispositivo relevado; el árbitro principal decide si se cumple.
+ruling-set-aside = Cambiaría algo ya decidido; solo el árbitro principal puede hacerlo.
+ruling-amended = Un informe tardío sustituye decisiones anteriores.
+ruling-boards-paired = Próximas partidas en { boards }, a pesar de esto: { $reasons }.
+ruling-boards-ready = { $ready ->
+    [yes] Listos: { boards }.
+   *[no] Ya no están listos: { boards }.
+}
+ruling-boards-counting = { $despite ->
+    [yes] 3, 2, 1, GO: { boards-counting }, a pesar de esto: { $reasons }.
+   *[no] 3, 2, 1, GO: { boards-counting }.
+}
+boards-counting = { $resumes ->
+    [all] siguen: { boards }
+    [some] empiezan o siguen: { boards }
+   *[none] empiezan: { boards }
+}
+ruling-boards-sealed = Resultados sellados: { boards }. Solo el árbitro principal los corrige.
+ruling-settled = { $how ->
+    [stands] Reclamación: { claim }. Vale entre los jugadores.
+    [too_late] Reclamación: { claim }. Demasiado tarde: ha jugado y pulsado después.
+    [too_early] Reclamación: { claim }. Demasiado pronto: el adversario no ha completado una jugada.
+   *[falls] Reclamación: { claim }. No vale.
+}
+ruling-end-stands = En el tablero: { claim }. Termina la partida cuando los dos lo confirmen.
+ruling-both-stopped = { side }: ambos relojes parados.
+ruling-unpunched = { side }: no ha pulsado; su reloj sigue corriendo.
+ruling-late-punch = { side }: pulsación tardía.
+ruling-withdrawn = { side }: jugada retirada; está permitido hasta la pulsación.
+ruling-declared = Desde la pulsación el peón es: { piece }.
+ruling-completed = { side }: ha pulsado su reclamación.
+ruling-agreed = Ya no se reclama nada.
+ruling-interfered = Anotado; no cambia la partida.
+ruling-confirmed = { side }: confirma; el otro también debe confirmar.
+ruling-disputed = { side }: no acepta: { claim }; { record-of-claim }. Queda abierto hasta que ambos estén de acuerdo.
+ruling-runs-on = { side }: su reloj sigue corriendo.
+
+
+question-dead-position = ¿Ya no puede dar mate ningún bando?
+question-can-mate = { side }: pierde si el adversario aún puede dar mate. ¿Puede?
+question-flag-or-press = { side }: ¿pulsó a tiempo? Mejor estimación: quedaban { $left } ms, ± { $error } ms
+question-limit-or-move = { side }: ¿jugó dentro del límite del match? Mejor estimación: { $left } ms antes, ± { $error } ms
+question-limit-reached = { GIVEN($points-white) ->
+    [yes] Se alcanzó el límite, { $points-white } puntos cada uno. ¿Victoria de { white }?
+   *[no] Se alcanzó el límite, puntos desconocidos. ¿Victoria de { white }?
+}
+question-window-missed = La franja horaria del match se cerró: ¿se puede jugar aún?
+question-flag-expected = Mire el reloj: ¿bandera caída ({ side })?
+question-clock-differs = El reloj de la mesa y el de la pista difieren, Blancas { by-white }, Negras { by-black }: ¿es correcta la lectura?
+by-white = { GIVEN($by-white) ->
+    [yes] { SIGNED_SECONDS($by-white) } s
+   *[no] sin leer
+}
+by-black = { GIVEN($by-black) ->
+    [yes] { SIGNED_SECONDS($by-black) } s
+   *[no] sin leer
+}
+question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
+question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
+question-amendment = Un informe tardío retira { $drop-n ->
+    [one] 1 entrada
+   *[other] { $drop-n } entradas
+} y añade { $add-n }: ¿se aplica?
+question-unmapped-clock = Llegó un informe de un dispositivo cuya hora no está sincronizada: ¿es correcta su hora?
+question-claim = { side }: reclamación: { claim }. ¿Se acepta?
+question-late-calls = { $calls-n ->
+    [one] 1 aviso llegó
+   *[other] { $calls-n } avisos llegaron
+} con más de 30 s de retraso o de un dispositivo relevado ({ side }): ¿se cumple en la próxima vuelta?
+question-moves-differ = Dos tableros difieren en la jugada ({ side }): { $first }, luego { $second }. ¿Es { $first }?
+question-left-stop = { side }: comunicado en el tablero durante su parada: ¿salió de ella?
+question-left-stop-again = { side }: salió de su parada por segunda vez: ¿nada más?
+question-unwatched = { side }: parada terminada sin vigilancia: ¿cuenta como cumplida?
+question-set-clock = { GIVEN($left-white) ->
+    [yes] { clock-to-set }
+   *[no] { GIVEN($left-black) ->
+        [yes] { clock-to-set }
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] Ponga el reloj como estaba antes; la pista no conoce los tiempos
+               *[other] { clock-to-set }
+            }
+           *[other] { clock-to-set }
+        }
+    }
+}
+clock-to-set = Ajuste el reloj: Blancas { to-set-white }, Negras { to-set-black }{ GIVEN($standing) ->
+    [yes] , ambos parados
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , juega: { to-run }
+   *[no] { "" }
+}
+to-set-white = { GIVEN($left-white) ->
+    [yes] a { SHOWN($left-white) }{ $added-white ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-white) })
+    }
+   *[no] { $added-white ->
+        [0] sin cambio
+       *[other] en { SIGNED($added-white) }
+    }
+}
+to-set-black = { GIVEN($left-black) ->
+    [yes] a { SHOWN($left-black) }{ $added-black ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-black) })
+    }
+   *[no] { $added-black ->
+        [0] sin cambio
+       *[other] en { SIGNED($added-black) }
+    }
+}
+to-run = { $to_run ->
+    [white] { white }
+   *[black] { black }
+}
+question-results-differ = { GIVEN($ended-result) ->
+    [yes] Los resultados difieren: final: { result }, { termination }; { $entered }
+   *[no] Los resultados difieren: { $entered }
+}
+entry = { GIVEN($device) ->
+    [yes] { $device }
+   *[no] el equipo del servidor
+}: { result }
+question-proposed-times = Tras el corte: Blancas { left-white }, Negras { left-black }, turno: { GIVEN($to_run) ->
+    [yes] { to-run }
+   *[no] nadie
+}: ¿es correcto?
+left-white = { GIVEN($left-white) ->
+    [yes] { SHOWN($left-white) }
+   *[no] -:--
+}
+left-black = { GIVEN($left-black) ->
+    [yes] { SHOWN($left-black) }
+   *[no] -:--
+}
+question-start-lost = La salida no tuvo lugar, el servidor faltaba en GO; quizá algunos jugadores corrieron: ¿han vuelto?
+question-short-of-time = Mire el reloj: ¿tiene algún jugador menos de 2:00, de modo que ambos reciben 2:00 más (CR-4.7-4)?
+question-chief-called = Llaman al árbitro principal al tablero
+
+
+decided-left-stop = No salió de su parada.
+decided-amendment = { $yes ->
+    [yes] Se aplica como se mostró.
+   *[no] Todo queda como está.
+}
+decided-chief-called = { $yes ->
+    [yes] El árbitro principal está en el tablero.
+   *[no] El árbitro principal no hace falta allí.
+}
+decided-late-calls = { $yes ->
+    [yes] Se cumplen en la próxima vuelta.
+   *[no] Se descartan.
+}
+decided-proposed-times = { $yes ->
+    [yes] Los tiempos propuestos valen.
+   *[no] Los tiempos propuestos no valen.
+}
+decided-set-clock = El reloj de la mesa muestra los tiempos decididos.
+decided-window-missed = { $yes ->
+    [yes] Aún se puede jugar.
+   *[no] Ya no se juega.
+}
+decided-flag-expected = { $yes ->
+    [yes] La bandera está caída.
+   *[no] La bandera no está caída.
+}
+decided-clock-differs = { $yes ->
+    [yes] La lectura es correcta.
+   *[no] El tiempo de la pista es correcto.
+}
+decided-moves-differ = { $yes ->
+    [yes] Vale la jugada comunicada primero.
+   *[no] La jugada es la comunicada en segundo lugar.
+}
+decided-moved-before-run = { $yes ->
+    [yes] Se vio; la partida sigue.
+   *[no] No fue falta.
+}
+decided-left-stop-again = { $yes ->
+    [yes] Nada más por salir otra vez de la parada.
+   *[no] No salió de la parada por segunda vez.
+}
+decided-unwatched = { $yes ->
+    [yes] La parada cuenta como cumplida.
+   *[no] La parada no cuenta como cumplida.
+}
+decided-results-differ = { $yes ->
+    [yes] Vale el último resultado anotado.
+   *[no] { GIVEN($result) ->
+        [yes] Las anotaciones se retiran; vale el final: { result }, { termination }.
+       *[no] Las anotaciones se retiran: no queda resultado, la partida está abierta.
+    }
+}
+decided-start-lost = { $yes ->
+    [yes] Los jugadores están otra vez donde estaban antes de la salida.
+   *[no] Nadie había corrido.
+}
+decided-short-of-time = { $yes ->
+    [yes] Ambos reciben dos minutos más.
+   *[no] Los relojes quedan como están.
+}
+decided-unmapped-clock = Está visto.
+
+
+note-after-the-end = Anotado; la partida había terminado.
+note-after-the-flag = Anotado; llegó en el instante de la bandera o después.
+note-awaits-the-referee = Anotado; antes se pregunta al árbitro.
+note-after-the-limit = Anotado; llegó después del límite del match.
+note-before-go = Anotado; llegó antes de GO.
+note-while-paused = Anotado; la partida está en pausa.
+note-clock-start = Pulsación de Negras al poner en marcha el reloj de Blancas.
+note-clock-start-differs = La pulsación de Negras se aparta más de medio segundo del «2».
+note-move-out-of-turn = Anotado; le tocaba jugar al otro bando.
+note-press-out-of-turn = Anotado; corría el reloj del otro bando.
+note-misreported-move = El árbitro decidió que no hubo jugada ilegal.
+note-return-without-crossing = Volvió sin cruzar; la carrera sigue pendiente.
+note-draw-before-both-moved = Las tablas se pueden acordar cuando ambos han jugado.
+note-no-card-left = No queda tarjeta de tablas: no es una oferta, es una infracción.
+note-card-away-from-board = Una tarjeta vale solo de un jugador en el tablero; se le devuelve.
+note-offer-lies-already = Su propia oferta aún no tiene respuesta; se le devuelve la tarjeta.
+note-no-offer = Anotado; no hay ninguna oferta en el tablero.
+note-own-offer = Anotado; solo el adversario responde a una oferta, nadie la retira.
+note-claim-awaits = Anotado; antes se decide una reclamación.
+note-nothing-to-correct = Anotado; no había nada que corregir.
+note-run-before-correction = La carrera no cuenta: antes hay que corregir la irregularidad.
+note-not-as-announced = Jugada distinta de la anunciada; el adversario puede reclamar.
+note-not-the-touched-piece = Pieza distinta de la que hizo la jugada ilegal; el adversario puede reclamar.
+note-touched = Hay una pieza tocada: hay que moverla o capturarla.
+note-clock-not-set-yet = Anotado; el reloj de la mesa aún no muestra los tiempos decididos.
+note-no-clock-to-set = Anotado; no había ningún reloj que ajustar.
+note-nothing-to-serve = Anotado; no le espera ninguna penalización: avise de ella, y hace la parada.
+note-no-stop = Anotado; su cronómetro no corre.
+note-while-serving = Anotado; su parada tras la línea no ha acabado, y su carrera no está hecha.
+note-flag-is-the-players = Anotado; una bandera está caída cuando un jugador lo declara y para ambos relojes.
+note-claim-incomplete = Anotado; la reclamación cuenta cuando su autor ha pulsado o los relojes están parados.
+note-claim-stands = Anotado; antes se resuelve lo reclamado.
+note-own-claim = Anotado; responde el otro jugador.
+note-nothing-claimed = Anotado; no se reclama nada.
+note-nothing-to-agree = Anotado; no se reclama nada que esto resuelva.
+note-clocks-stand = Anotado; ambos relojes ya están parados.
+note-not-a-promotion = Anotado; ningún peón promociona a eso.
+note-nothing-to-exchange = Anotado; no hay allí un peón que cambiar por una pieza.
+note-not-as-declared = Pieza distinta de la declarada; vale la declarada.
+note-nothing-placed = Anotado; no hay allí nada suyo sin pulsar.
+note-reminded = Anotado; un recordatorio está permitido y nadie lo debe.
+note-second-caution = Anotado; ya le mostró usted una paleta amarilla por esto: lo próximo es una tarjeta roja.
+note-second-red = Anotado; ya le mostró usted una tarjeta roja; cuenta una por juez.
+note-impossible-run = Cuenta; pero nadie corre tan rápido: revise los sensores de este carril.
+note-draw-prohibited = En ChessSprint no se ofrecen ni se acuerdan tablas: es una infracción.
+note-flag-on-other-clock = Anotado; aquí vale el reloj del sistema.
+
+
+yes-dead-position = muerta: tablas
+no-dead-position = no muerta: se sigue
+yes-can-mate = puede: pierde
+no-can-mate = no puede: tablas
+yes-flag-or-press = a tiempo
+no-flag-or-press = tarde
+yes-limit-or-move = a tiempo
+no-limit-or-move = tarde
+yes-limit-reached = ganan Blancas
+no-limit-reached = ganan Negras
+yes-window-missed = se puede jugar
+no-window-missed = pierden ambos
+yes-flag-expected = bandera caída
+no-flag-expected = no caída
+yes-clock-differs = lectura correcta
+no-clock-differs = pista correcta
+yes-moved-before-run = visto, se sigue
+no-moved-before-run = no fue falta
+yes-illegal-move = era ilegal
+no-illegal-move = mal comunicada
+yes-amendment = aplicar como se muestra
+no-amendment = dejar todo como está
+yes-unmapped-clock = visto
+no-unmapped-clock = dejar
+yes-claim = aceptada
+no-claim = rechazada
+yes-late-calls = cumplir al volver
+no-late-calls = descartar
+yes-moves-differ = la primera
+no-moves-differ = la segunda
+yes-left-stop = salió: se repite
+no-left-stop = no salió
+yes-left-stop-again = nada más
+no-left-stop-again = no hubo segunda
+yes-unwatched = cumplida
+no-unwatched = no cumplida
+yes-set-clock = ajustado
+no-set-clock = aún no
+yes-results-differ = el último anotado
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] retirar: vale ese final
+   *[no] retirar: partida abierta
+}
+yes-proposed-times = tiempos valen
+no-proposed-times = no valen
+yes-start-lost = han vuelto
+no-start-lost = nadie corrió
+yes-short-of-time = sí: 2:00 a ambos
+no-short-of-time = no: como están
+yes-chief-called = estoy allí
+no-chief-called = no hace falta
+
+
+on-record = { $knows ->
+    [legal] { made }, legal según el registro de la pista
+    [illegal] { made }, ilegal según el registro de la pista
+    [run_made] { made }, después de una carrera según el registro de la pista
+    [run_owed] { made }, antes de la carrera según el registro de la pista
+    [move_made] { made }, en el tablero al pulsar según el registro de la pista
+    [no_move] { made }, sin jugada en el tablero al pulsar según el registro de la pista
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] jugada { MOVE_NUMBER($ply) } de Blancas
+       *[black] jugada { MOVE_NUMBER($ply) } de Negras
+    }
+}
+
+
+between-stopped = { side }: ha parado ambos relojes.
+between-disputed = { GIVEN($side) ->
+    [yes] { side }: { claim }. No aceptado; { record-of-claim }. Abierto hasta que ambos estén de acuerdo.
+   *[no] Por el tablero: { claim }. No aceptado; { record-of-claim }. Abierto hasta que ambos estén de acuerdo.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side }: reclamación: { claim }. Incompleta hasta que pare ambos relojes.
+   *[no] { side }: reclamación: { claim }. Incompleta hasta que pulse o pare ambos relojes.
+}
+between-claimed = { side }: reclamación: { claim }. { other }: debe confirmar o no aceptar.
+between-shown = { GIVEN($side) ->
+    [yes] El tablero muestra: { claim }. { other }: debe confirmar o no aceptar.
+   *[no] El tablero muestra: { claim }. Ambos deben confirmarlo.
+}
+between-unexchanged = Hay un peón promocionado en { $squares }: cámbielo por su pieza.
+
+
+verb-stopped = Inicia cronómetro
+verb-left-stop = Salió de la parada
+verb-crossed = Cruzó la línea
+verb-returned = De vuelta
+verb-resigned = Abandono
+verb-draw-agreed = Tablas acordadas
+verb-flag-seen = Bandera caída
+verb-draw-card = Tarjeta de tablas
+verb-draw-accepted = Tablas aceptadas
+verb-draw-refused = Tablas rechazadas
+verb-corrected = Corregido
+verb-clock-set = Reloj ajustado
+verb-chief-called = Llamar al principal
+verb-clocks-stopped = Paró relojes
+verb-confirmed = Confirma
+verb-both-confirmed = Ambos confirman
+verb-disputed = No acepta
+verb-withdrawn = Retiró una jugada
+verb-reminded = Dio recordatorio
+interference = { $about ->
+    [position] Un espectador habló de la posición
+   *[clocks] Un espectador habló de los relojes
+}
+finding = { $finding ->
+    [passed] conforme
+    [failed] no conforme
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] tablero o jugador equivocado
+    [in_error] pulsado por error
+    [not_seen] no se vio bien
+    [overruled] revocado por el árbitro principal
+    [injury] lesión
+    [alarm] alarma
+    [clock_broken] reloj averiado
+    [disturbance] molestia
+    [ruling_needed] hace falta una decisión
+    [no_other] no hay otro en la sala
+    [safe] seguro tal como está
+    [players_agree] ambos jugadores lo aceptan
+    [slips_later] las actas llegan después
+    [protest_open] hay una protesta abierta
+    [no_time] no hay tiempo para esperar
+    [false_start] salida falsa
+    [wrong_players] tablero o jugadores equivocados
+    [clocks_not_set] relojes sin ajustar
+    [seen_ready] se vio listo
+    [device_broken] dispositivo averiado, se juega sin él
+    [late_players] los que llegan tarde salen solos
+    [entered_wrongly] mal anotado
+    [did_not_come] el jugador no vino
+    [penalty] penalización (FIDE 12.9)
+    [appeal] apelación aceptada
+    [clock_set_wrongly] el reloj estaba mal ajustado
+    [penalty_in_time] penalización de tiempo
+    [taken_back] jugada ilegal retirada
+    [pieces_displaced] piezas desplazadas
+   *[seated_wrongly] mal colocados
+}
+
+
+desk-not-created = el evento aún no está creado
+desk-already-created = el evento ya está creado
+desk-finished = el evento ha terminado: ábralo primero
+desk-not-finished = el evento no ha terminado
+desk-not-yours = el enlace de un jugador no puede hacer esto ({ $act })
+desk-stale = otra persona ha cambiado { $subject ->
+    [plan] el plan
+    [entries] la lista de inscritos
+    [entry] este jugador
+    [team] este equipo
+    [tournament] este torneo
+    [round] esta ronda
+    [match] este encuentro
+    [game] esta partida
+    [protest] esta reclamación
+   *[held] este resultado retenido
+} entretanto ({ $changed }): mire de nuevo
+desk-field = { $field ->
+    [reason] motivo
+    [protest] reclamación
+    [ruling] resolución
+    [link] enlace
+   *[name] nombre
+}
+desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
+desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
+desk-bad-plan = «{ $found }» no es posible para { $setting ->
+    [name] el nombre del evento
+    [city] la ciudad
+    [federation] la federación: tres letras como máximo
+    [season] la temporada: unos pocos caracteres, como 2026/27
+    [days] los días: en orden, cada uno una vez
+    [starts] el comienzo de un día: minutos del día
+    [categories] una categoría: un código corto
+    [rounds] el número de rondas: de 1 a 99
+    [tie_breaks] un desempate: un código como BH/C1
+    [finalists] el número de finalistas: ninguno o de 2 a 1024
+    [base] el tiempo de cada jugador: un día como máximo
+    [increment] el incremento: una hora como máximo
+    [round_minutes] los minutos de una ronda: de 1 a 1440
+    [boards] los tableros de una pista: de 1 a 12
+    [courts] las pistas: cada una una vez
+    [ticks] las marcas del control: nombres cortos, y las usadas se quedan
+    [prizes] un premio: un puesto y pocas palabras
+    [first_game] el número de la primera partida: se queda cuando hay partidas numeradas
+   *[format] la forma: los equipos no juegan por categorías
+}
+desk-no-such-person = { $person } no está en la lista de inscritos
+desk-no-such-team = no hay equipo { $team }
+desk-no-such-tournament = no hay torneo { $tournament }
+desk-no-such-round = el torneo { $tournament } aún no tiene ronda { $round }
+desk-no-such-match = no hay encuentro { $match_no }
+desk-no-such-game = el evento no tiene partida { $game }
+desk-no-such-protest = no hay reclamación { $protest }
+desk-no-such-held = no hay resultado retenido { $held }
+desk-no-such-tick = no hay marca { $tick }: el plan nombra { $ticks }
+desk-no-such-board = el plan no tiene tablero { $board } en la pista { $court }
+desk-already-entered = { $person } ya está inscrito
+desk-team-already-entered = el equipo { $team } ya está inscrito
+desk-in-another-team = { $person } juega en el equipo { $team }
+desk-named-twice = { $person } está nombrado dos veces
+desk-bad-rating = { $rating } no es un rating para { $person }: de 1 a { $most }, o nada sin rating
+desk-category-not-played = la categoría «{ $category }» de { $person } no se juega aquí
+desk-no-tournament-for = ningún torneo admite a { $person } por su categoría
+desk-plays-already = { $person } ya juega en el torneo { $tournament }
+desk-late-entries-over = hay inscripciones tardías hasta la ronda { $until }, y no cuando todas las rondas están emparejadas
+desk-already-withdrawn = { $person } ya se ha retirado
+desk-not-withdrawn = { $person } no se ha retirado
+desk-team-already-withdrawn = el equipo { $team } ya se ha retirado
+desk-byes-used = { $person } ha tenido los { $most } descansos de medio punto que puede pedir un jugador
+desk-no-bye-in-round = no se puede pedir descanso en la ronda { $round }
+desk-not-asked = { $person } no tiene descanso en la ronda { $round }
+desk-too-late-for-bye = la ronda { $round } está emparejada, o el jugador aún no estaba
+desk-only-pairing-gives = solo el emparejamiento da este descanso
+desk-check-in-not-open = el control de presencia no está abierto
+desk-check-in-open = el control de presencia ya está abierto
+desk-entries-closed = la inscripción está cerrada
+desk-entries-open = la inscripción está abierta
+desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
+desk-too-few = { $competitors } participantes son demasiado pocos
+desk-too-many = { $competitors } participantes son más que los { $most } posibles
+desk-not-as-numbered = la lista no nombra una vez a cada participante del torneo { $tournament }
+desk-numbers-fixed = los números del torneo { $tournament } se quedan desde que se emparejó la ronda { $round }
+desk-bad-tie-break = «{ $code }» no es un desempate de este torneo
+desk-not-for-this-system = el sistema del torneo { $tournament } no conoce esto
+desk-not-twice = { $competitor } no puede estar dos veces
+desk-not-in-tournament = { $competitor } no juega en el torneo { $tournament }
+desk-club-unknown = nadie del club { $club } juega en este torneo
+desk-crossing-needs-groups = { $groups } grupos no se pueden cruzar: hacen falta 2, 4, 8 … grupos y los dos primeros de cada uno
+desk-not-final = el torneo { $tournament } no ha terminado
+desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }
+desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
+desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
+desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda
+desk-results-missing = faltan resultados en la ronda { $round } del torneo { $tournament } ({ $games })
+desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
+desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
+desk-no-legal-pairing = las reglas no dejan ningún emparejamiento de la ronda { $round } del torneo { $tournament }
+desk-nobody-to-pair = no hay a quién emparejar en la ronda { $round } del torneo { $tournament }
+desk-acceleration-needs-halves = la aceleración del torneo { $tournament } exige que ganar valga dos tablas y perder nada
+desk-bad-team-system = «{ $code }» no es un suizo por equipos que este programa conozca
+desk-draft-open = la ronda { $round } del torneo { $tournament } es un borrador: publíquela o retírela primero
+desk-changes-open = la ronda { $round } del torneo { $tournament } se está cambiando a mano: termine primero
+desk-changes-not-open = la ronda { $round } del torneo { $tournament } no se está cambiando a mano
+desk-not-last-round = la ronda { $last } ya sigue a la ronda { $round } del torneo { $tournament }
+desk-already-published = la ronda { $round } del torneo { $tournament } está publicada: cámbiela
+desk-not-published = la ronda { $round } del torneo { $tournament } no está publicada
+desk-nothing-to-publish = la ronda { $round } del torneo { $tournament } está publicada como versión { $version } y no ha cambiado
+desk-unplaced = sin rival ni descanso: { $competitors }
+desk-placed = { $competitor } tiene rival: deshaga primero el encuentro
+desk-have-met = { $white } y { $black } ya se han enfrentado
+desk-kept-apart = { $white } y { $black } no deben enfrentarse
+desk-reason-needed = hace falta un motivo
+desk-game-begun = la partida { $game } ha comenzado o tiene resultado
+desk-no-courts = el plan no tiene pistas
+desk-nothing-laid = ninguna partida publicada sin resultado está colocada en una pista: publique la ronda y coloque antes sus partidas
+desk-board-taken = el tablero { $board } de la pista { $court } tiene la partida { $game }, en juego
+desk-court-gap = faltan registros de la pista { $court }: la mesa los tiene hasta { $cursor }, estos empiezan tras { $after }
+desk-result-there = la partida { $game } tiene otro resultado: corríjalo
+desk-no-result = la partida { $game } no tiene resultado
+desk-same-result = la partida { $game } tiene este resultado
+desk-game-withdrawn = la mesa ha retirado la partida { $game }
+desk-board-empty = falta un jugador en la partida { $game }: se gana por incomparecencia
+desk-choose-after-pairing = la ronda { $round } del torneo { $tournament } ya está emparejada: elija { $usual ->
+    [keep] mantenerla (lo usual, pues una partida ha comenzado), emparejarla de nuevo, o de nuevo desde un grupo de puntos
+   *[repair_all] emparejarla de nuevo (lo usual, pues ninguna partida ha comenzado), de nuevo desde un grupo de puntos, o mantenerla
+}
+desk-nothing-paired-after = en el torneo { $tournament } no sigue nada que se pueda emparejar de nuevo
+desk-rests-on-it = el encuentro { $match_no } depende del resultado de la partida { $game } y ha comenzado
+desk-not-in-knockout = la partida { $game } de una eliminatoria no puede acabar así
+desk-sprint-not-drawn = unas tablas en ChessSprint llevan a otra partida: introduzca los tiempos de la partida { $game }
+desk-not-a-sprint = la partida { $game } no es un ChessSprint
+desk-not-due = el encuentro { $match_no } no espera esto
+desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
+desk-already-ruled = esto ya está decidido
+desk-not-a-member = { $person } no es del equipo { $team }
+desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
+desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros
+desk-line-up-there = el equipo { $team } ha sellado su alineación para el encuentro { $match_no }
+desk-line-ups-open = las alineaciones del encuentro { $match_no } están abiertas
+desk-match-played = el encuentro { $match_no } ya tiene resultados
+desk-not-online = el encuentro { $match_no } no se juega en línea
+desk-outside-window = está fuera del plazo del encuentro { $match_no }
+desk-window-ends-first = el plazo acaba antes de empezar
+desk-hour-runs = la hora del encuentro { $match_no } corre
+desk-bad-time = ningún calendario ni reloj tiene esta hora
+desk-not-your-game = { $person } no juega la partida { $game }
+desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
+desk-own-report = el rival confirma el resultado de la partida { $game }
+desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
+desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
+desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
+
+
+register-event = { GIVEN($name) ->
+    [yes] «{ $name }»
+   *[no] torneo { $event }
+}
+register-one-already = los dos números ya son uno
+register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
+register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
+register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-no-name = un club necesita un nombre
+register-name-taken = otro club se llama { $name }: una los dos en su lugar
