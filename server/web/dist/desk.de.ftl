@@ -1294,6 +1294,11 @@ organiser-told-held = { $accept ->
     [yes] Das Ergebnis zählt.
    *[no] Das Ergebnis ist beiseitegelegt.
 }
+organiser-reported = Ergebnisse, die Spieler gemeldet haben
+organiser-reported-by = { $disputed ->
+    [yes] gemeldet von { $name }, vom Gegner bestritten, Sie entscheiden
+   *[no] gemeldet von { $name }; zählt mit Ablauf der Frist, wenn der Gegner es nicht bestreitet
+}
 
 
 organiser-rk = Rg.
@@ -1351,7 +1356,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partien
 organiser-against-rated = gegen Elo
 organiser-points-against-rated = Pkt. gegen Elo
-organiser-opponents = Elo-Schnitt
+organiser-opponents = Elo-Schnitt der Gegner
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Rangliste nach Runde { $finished }{ $live ->
     [yes] , mit Ergebnissen der nächsten
    *[no] { "" }

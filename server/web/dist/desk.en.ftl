@@ -1297,6 +1297,11 @@ organiser-told-held = { $accept ->
     [yes] The result counts.
    *[no] The result is set aside.
 }
+organiser-reported = Results that players reported
+organiser-reported-by = { $disputed ->
+    [yes] reported by { $name }, disputed by the opponent, so you decide
+   *[no] reported by { $name }; it counts at its deadline unless the opponent disputes it
+}
 
 
 organiser-rk = Rk
@@ -1354,7 +1359,11 @@ organiser-rated-games = { $games ->
 organiser-games = Games
 organiser-against-rated = vs rated
 organiser-points-against-rated = Pts vs rated
-organiser-opponents = Rtg opp.
+organiser-opponents = Average rating of the opponents
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Rtg+/-
 organiser-after = Standings after { $finished ->
     [one] round 1
    *[other] round { $finished }

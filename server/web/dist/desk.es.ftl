@@ -1301,6 +1301,11 @@ organiser-told-held = { $accept ->
     [yes] El resultado cuenta.
    *[no] El resultado está apartado.
 }
+organiser-reported = Resultados comunicados por jugadores
+organiser-reported-by = { $disputed ->
+    [yes] comunicado por { $name }, impugnado por el rival, decide usted
+   *[no] comunicado por { $name }; cuenta al pasar el plazo si el rival no lo impugna
+}
 
 
 organiser-rk = Pto.
@@ -1358,7 +1363,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partidas
 organiser-against-rated = con Elo
 organiser-points-against-rated = Pts con Elo
-organiser-opponents = Elo rivales
+organiser-opponents = Media Elo de los rivales
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Clasificación tras la ronda { $finished }{ $live ->
     [yes] , con resultados de la siguiente
    *[no] { "" }

@@ -1301,6 +1301,11 @@ organiser-told-held = { $accept ->
     [yes] Le résultat compte.
    *[no] Le résultat est écarté.
 }
+organiser-reported = Résultats annoncés par des joueurs
+organiser-reported-by = { $disputed ->
+    [yes] annoncé par { $name }, contesté par l'adversaire, à vous de décider
+   *[no] annoncé par { $name } ; il compte à la fin du délai si l'adversaire ne le conteste pas
+}
 
 
 organiser-rk = Cl.
@@ -1358,7 +1363,11 @@ organiser-rated-games = { $games ->
 organiser-games = Parties
 organiser-against-rated = contre classés
 organiser-points-against-rated = Pts contre classés
-organiser-opponents = Elo adv.
+organiser-opponents = Moyenne Elo des adversaires
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Elo+/-
 organiser-after = Classement après la ronde { $finished }{ $live ->
     [yes] , avec des résultats de la suivante
    *[no] { "" }

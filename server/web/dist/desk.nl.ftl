@@ -1297,6 +1297,11 @@ organiser-told-held = { $accept ->
     [yes] De uitslag telt.
    *[no] De uitslag is terzijde gelegd.
 }
+organiser-reported = Uitslagen die spelers gemeld hebben
+organiser-reported-by = { $disputed ->
+    [yes] gemeld door { $name }, betwist door de tegenstander, u beslist
+   *[no] gemeld door { $name }; telt na de termijn als de tegenstander die niet betwist
+}
 
 
 organiser-rk = Pl.
@@ -1354,7 +1359,11 @@ organiser-rated-games = { $games ->
 organiser-games = Partijen
 organiser-against-rated = tegen rating
 organiser-points-against-rated = Ptn tegen rating
-organiser-opponents = Rtg tegenst.
+organiser-opponents = Gemiddelde rating van de tegenstanders
+organiser-n = n
+organiser-w = W
+organiser-rc = Rc
+organiser-rtg-change = Rtg+/-
 organiser-after = Stand na ronde { $finished }{ $live ->
     [yes] , met uitslagen van de volgende
    *[no] { "" }

@@ -1008,6 +1008,7 @@ desk-not-your-game = { $person } does not play game { $game }
 desk-nothing-reported = nobody has reported a result of game { $game }
 desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
+desk-before-deadline = the opponent may answer the report of game { $game } until its deadline: enter the result if you decide it
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
 

@@ -1005,6 +1005,7 @@ desk-not-your-game = { $person } no juega la partida { $game }
 desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
 desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
+desk-before-deadline = el rival puede responder al resultado comunicado de la partida { $game } hasta que pase el plazo: introduzca el resultado si lo decide usted
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
 

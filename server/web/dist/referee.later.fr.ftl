@@ -1005,6 +1005,7 @@ desk-not-your-game = { $person } ne joue pas la partie { $game }
 desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
 desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $game }
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
+desk-before-deadline = l'adversaire peut répondre à l'annonce de la partie { $game } jusqu'à la fin du délai : saisissez le résultat si vous en décidez
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
 

@@ -84,6 +84,7 @@ table-more = Mehr
 table-fewer = Zurück
 table-minutes = { $minutes } min
 table-sleeps = Dieses Telefon kann den Bildschirm ausschalten. Stellen Sie es so ein, dass er beim Spielen an bleibt.
+table-not-kept = Dieser Browser speichert keine Partie. Schließen Sie diese Seite beim Spielen nicht, und laden Sie sie nicht neu.
 table-result = { $outcome ->
     [won] Sie gewinnen
     [lost] Sie verlieren

@@ -84,6 +84,7 @@ table-more = More
 table-fewer = Back
 table-minutes = { $minutes } min
 table-sleeps = This phone may switch its screen off. Set it to stay on while you play.
+table-not-kept = This browser keeps no game. Do not close or reload this page while you play.
 table-result = { $outcome ->
     [won] You win
     [lost] You lose

@@ -85,6 +85,7 @@ table-more = Más
 table-fewer = Volver
 table-minutes = { $minutes } min
 table-sleeps = La pantalla de este teléfono puede apagarse. Ajústelo para que siga encendida durante la partida.
+table-not-kept = Este navegador no guarda ninguna partida. No cierre ni recargue esta página durante la partida.
 table-result = { $outcome ->
     [won] Usted gana
     [lost] Usted pierde

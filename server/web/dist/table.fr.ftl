@@ -85,6 +85,7 @@ table-more = Plus
 table-fewer = Retour
 table-minutes = { $minutes } min
 table-sleeps = L’écran de ce téléphone peut s’éteindre. Réglez-le pour qu’il reste allumé pendant la partie.
+table-not-kept = Ce navigateur ne garde aucune partie. Ne fermez pas et ne rechargez pas cette page pendant la partie.
 table-result = { $outcome ->
     [won] Vous gagnez
     [lost] Vous perdez

@@ -84,6 +84,7 @@ table-more = Meer
 table-fewer = Terug
 table-minutes = { $minutes } min
 table-sleeps = Deze telefoon kan het scherm uitschakelen. Stel in dat het aan blijft terwijl u speelt.
+table-not-kept = Deze browser bewaart geen partij. Sluit of herlaad deze pagina niet terwijl u speelt.
 table-result = { $outcome ->
     [won] U wint
     [lost] U verliest
