@@ -1442,6 +1442,7 @@ why-by-table = Die Tafel des Rundenturniers hat diesen Wettkampf in Runde { $rou
 why-free-by-table = Die Tafel des Rundenturniers hat keinen Wettkampf in Runde { $round }.
 why-by-bracket = Der Turnierbaum hat diesen Wettkampf von Setzplatz { $higher } gegen Setzplatz { $lower }.
 why-by-team-swiss = Das Schweizer System für Mannschaften gab diese Gegner.
+why-of-teams = { $because }.
 why-away = Abwesend: { $bye ->
     [full_point] ein ganzer Punkt
     [half_point] ein halber Punkt

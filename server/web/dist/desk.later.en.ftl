@@ -1445,6 +1445,7 @@ why-by-table = The table of the round robin has this match in round { $round }.
 why-free-by-table = The table of the round robin has no match in round { $round }.
 why-by-bracket = The bracket has this match of seed { $higher } against seed { $lower }.
 why-by-team-swiss = The team Swiss gave these opponents.
+why-of-teams = { $because }.
 why-away = Away: { $bye ->
     [full_point] a full point
     [half_point] half a point

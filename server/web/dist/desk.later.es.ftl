@@ -1454,6 +1454,7 @@ why-by-table = La tabla de la liga tiene este encuentro en la ronda { $round }.
 why-free-by-table = La tabla de la liga no tiene encuentro en la ronda { $round }.
 why-by-bracket = El cuadro tiene este encuentro del cabeza de serie { $higher } contra el { $lower }.
 why-by-team-swiss = El suizo por equipos dio estos rivales.
+why-of-teams = { $because }.
 why-away = Ausente: { $bye ->
     [full_point] un punto
     [half_point] medio punto

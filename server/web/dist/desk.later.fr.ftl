@@ -1454,6 +1454,7 @@ why-by-table = La table du toutes rondes a ce match à la ronde { $round }.
 why-free-by-table = La table du toutes rondes n'a pas de match à la ronde { $round }.
 why-by-bracket = Le tableau a ce match de la tête de série { $higher } contre la { $lower }.
 why-by-team-swiss = Le système suisse par équipes a donné ces adversaires.
+why-of-teams = { $because }.
 why-away = Absent : { $bye ->
     [full_point] un point
     [half_point] un demi-point

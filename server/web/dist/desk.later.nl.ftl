@@ -1442,6 +1442,7 @@ why-by-table = De tabel van het rondetoernooi heeft deze match in ronde { $round
 why-free-by-table = De tabel van het rondetoernooi heeft geen match in ronde { $round }.
 why-by-bracket = Het schema heeft deze match van plaats { $higher } tegen plaats { $lower }.
 why-by-team-swiss = Het Zwitserse systeem voor teams gaf deze tegenstanders.
+why-of-teams = { $because }.
 why-away = Afwezig: { $bye ->
     [full_point] een heel punt
     [half_point] een half punt
