@@ -1,6 +1,7 @@
 //! The sentences that give the reasons of a pairing. [`why`](crate::why()) makes them from
-//! `referee_tournament::swiss::explain` and `referee_tournament::team::swiss::explain`. The server sends them at `…/rounds/{round}/why/{competitor}`
-//! (`server/src/http/events/reading.rs`), and the organiser's page shows them.
+//! `referee_tournament::swiss::explain` and `referee_tournament::team::swiss::explain`. The server
+//! sends them at `…/rounds/{round}/why/{competitor}` (`server/src/http/events/reading.rs`), and the
+//! organiser's page shows them.
 
 use crate::PersonId;
 use court_protocol::Message;
