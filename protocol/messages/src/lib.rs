@@ -145,7 +145,7 @@ impl Words {
     /// let board = || say!("head-board");
     /// let before = board();
     /// let inner = || french.during(board);
-    /// assert_eq!(german.during(|| (inner(), board())), ("Échiquier".into(), "Brett".into()));
+    /// assert_eq!(german.during(|| (inner(), board())), ("Éch.".into(), "Brett".into()));
     /// assert_eq!(board(), before);
     /// ```
     pub fn during<T>(&'static self, write: impl FnOnce() -> T) -> T {
