@@ -47,7 +47,7 @@ const SCREENS = [
 
 const dist = join(import.meta.dirname, "../dist");
 const words = (await readdir(dist)).filter((file) => file.endsWith(".ftl"));
-const known = [...new Set(words.map((file) => file.split(".")[1]))];
+const known = [...new Set(words.map((file) => file.split(".").at(-2)))];
 const languages = named.length > 0 ? named : known;
 const english = await Promise.all(words.filter((file) => file.endsWith(".en.ftl")).map((file) => readFile(join(dist, file), "utf8")));
 /** Keys of two words and more: no text of a person has such a word. */
