@@ -34,7 +34,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::RwLock;
 use tokio_util::sync::CancellationToken;
 
@@ -44,8 +43,6 @@ const BEFORE_EVENTS: u32 = 1 << 16;
 const GAMES_PER_EVENT: u32 = 1_000_000;
 /// Events of an installation: their game numbers fit.
 pub(crate) const EVENTS_MAX: u32 = 4_000;
-/// The pause after which a journal that took nothing, or could not be read, is tried again.
-const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 const _: () =
     assert!(CourtId(u16::MAX).0 as u32 <= BEFORE_EVENTS, "no court has an event's stream");

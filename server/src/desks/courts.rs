@@ -6,7 +6,7 @@
 //! write. A desk takes no record twice, so nothing is lost and nothing counts twice.
 
 use super::task::apart;
-use super::{AGAIN_AFTER, Desks, EventNo, Failure};
+use super::{Desks, EventNo, Failure};
 use crate::feed::task::FeedHandle;
 use crate::record;
 use court_protocol::{
@@ -17,12 +17,15 @@ use referee_desk::{Act, Author, CourtItem, CourtNews, Score};
 use referee_journal::JournalError;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Records read at once: a few hundred kilobytes.
 const RECORDS_AT_ONCE: usize = 1_024;
 /// A desk notes its cursor after so many records of a court without a game of the event. At its next
 /// start the server reads at most so many again, in a few hundredths of a second.
 const NOTED_AFTER: u64 = 10_000;
+/// The pause after which a journal that took nothing, or could not be read, is tried again.
+const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// Takes the results of a court to the desks.
 #[derive(Debug)]

@@ -1,13 +1,16 @@
 //! A desk's driver: one task that owns an event's state, and the handle that asks it.
 
-use super::{AGAIN_AFTER, EventNo, Parts};
-use court_protocol::{CourtTime, Format, GameId, Limits, RequestId, Seq, StreamId};
+use super::{EventNo, Parts};
+use court_protocol::{CourtTime, Format, GameId, Limits, Millis, RequestId, Seq, StreamId};
 use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Command, Desk, Preview, Record, Refusal, decide, preview};
 use referee_journal::{History, JournalError, LogEntry, LogRecord, RecordKind};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
+
+/// A deadline that the journal did not take is tried again after so long. Commands do not wait for it.
+const DEADLINE_AGAIN_AFTER: Millis = Millis(1_000);
 
 /// The most commands that wait at a desk; further senders wait until there is room.
 const INBOX: usize = 64;
@@ -192,14 +195,18 @@ impl DeskTask {
     /// Runs until the server stops.
     pub async fn run(mut self) {
         let stop = self.parts.stop.clone();
+        let mut not_before = CourtTime(i64::MIN);
         loop {
             let due = self.desk.borrow().now.next_deadline();
+            let at = due.map(|(at, _)| at.max(not_before));
             let asked = tokio::select! {
                 () = stop.cancelled() => return,
                 asked = self.inbox.recv() => asked,
-                () = self.parts.clock.reach(due.map(|(at, _)| at)) => {
-                    if let Some((_, game)) = due {
-                        self.pass_deadline(game).await;
+                () = self.parts.clock.reach(at) => {
+                    if let Some((_, game)) = due
+                        && !self.pass_deadline(game).await
+                    {
+                        not_before = self.parts.clock.now() + DEADLINE_AGAIN_AFTER;
                     }
                     continue;
                 }
@@ -214,16 +221,13 @@ impl DeskTask {
         }
     }
 
-    /// Lets a reported result count that nobody answered in time.
-    async fn pass_deadline(&self, game: GameId) {
+    /// Lets a reported result count that nobody answered in time; false if the journal did not take it.
+    async fn pass_deadline(&self, game: GameId) -> bool {
         let answer = self.carry_out(Act::PassDeadline { game }.into(), Author::Desk, None).await;
-        if let Err(failure) = answer {
+        if let Err(failure) = &answer {
             tracing::error!("{}: the reported result of {game} waits: {failure}", self.stream);
-            tokio::select! {
-                () = self.parts.stop.cancelled() => {}
-                () = tokio::time::sleep(AGAIN_AFTER) => {}
-            }
         }
+        answer.is_ok()
     }
 
     async fn carry_out(

@@ -173,12 +173,14 @@ impl Desk {
     /// The first deadline of a reported result, with its game. A result that its match has no use for
     /// waits for the organiser, and so do all results of a finished event.
     pub fn next_deadline(&self) -> Option<(CourtTime, GameId)> {
+        if self.is_finished {
+            return None;
+        }
         let waits = |game: &Game| {
             let claimed = game.claimed.as_ref().filter(|_| game.result.is_none())?;
             let at = deadline(self, game, claimed).ok()?;
             pass_deadline(self, game.id, at).is_ok().then_some((at, game.id))
         };
-        let reported = self.games.values().filter(|_| !self.is_finished);
-        reported.filter_map(waits).min()
+        self.games.values().filter_map(waits).min()
     }
 }
