@@ -26,11 +26,16 @@ struct PageFile {
 }
 
 impl PageFile {
+    /// The tags of the file and of its compressed form.
+    fn tags(&self) -> [HeaderValue; 2] {
+        [self.bytes, self.packed.unwrap_or(self.bytes)].map(unchanged::tag)
+    }
+
     /// The file, compressed for a browser that takes it so.
-    fn serve(&self, asked: &HeaderMap) -> Response {
+    fn serve(&self, asked: &HeaderMap, [own, compressed]: [HeaderValue; 2]) -> Response {
         let packed = self.packed.filter(|_| takes_gzip(asked));
-        let bytes = packed.unwrap_or(self.bytes);
-        let mut answer = serve(self.content_type, bytes, unchanged::tag(bytes), asked, false);
+        let (bytes, tag) = packed.map_or((self.bytes, own), |bytes| (bytes, compressed));
+        let mut answer = serve(self.content_type, bytes, tag, asked, false);
         let head = answer.headers_mut();
         if self.packed.is_some() {
             head.insert(VARY, HeaderValue::from_static("accept-encoding"));
@@ -93,7 +98,8 @@ impl Page {
             Route::page(*path, page)
         });
         let files = self.files().map(|file| {
-            let page = get(async move |headers: HeaderMap| file.serve(&headers));
+            let tags = file.tags();
+            let page = get(async move |headers: HeaderMap| file.serve(&headers, tags));
             Route::page(format!("/{}", file.name), page)
         });
         pages.chain(files).collect()
@@ -220,7 +226,7 @@ mod tests {
         let asking = |encodings| {
             let asked =
                 HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(encodings))]);
-            let answer = file.serve(&asked);
+            let answer = file.serve(&asked, file.tags());
             (answer.headers().get(CONTENT_ENCODING).cloned(), answer.headers()[ETAG].clone())
         };
         let (plain, own) = asking("br, identity");
