@@ -3,10 +3,10 @@
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{self, Persons, Register, RegisterError, Shown};
-use court_protocol::PlayerId;
+use court_protocol::{Message, PlayerId};
 use referee_desk::PersonId;
 use referee_desk::rating_list::KnownPerson;
-use referee_messages::say;
+use referee_messages::{Words, say};
 use referee_tournament::event::Date;
 use std::path::Path;
 use std::sync::Arc;
@@ -77,6 +77,11 @@ pub(crate) fn change<T, E: From<RegisterError>>(
 /// The names of everyone in the register, as screens show them on the day of the event.
 pub(crate) fn of(data: &Path, register: &Register) -> Names {
     shown(register, About::read(data).unwrap_or_default().day())
+}
+
+/// A player who has no name in the register: `Player 7`.
+pub(crate) fn numbered(words: &Words, player: PlayerId) -> String {
+    words.say(&Message::named("pages-player").with("player", &player))
 }
 
 /// Persons as the ratings need them.

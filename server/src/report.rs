@@ -28,11 +28,12 @@ use crate::access::device_list;
 use crate::access::{Denied, Device, Enrolled};
 use crate::export::{ExportError, courts};
 use crate::kept_file::KeptFileError;
+use crate::names::numbered;
 use crate::record;
 use crate::register::{self, Person};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Message, Plain, PlayerId, Seen,
-    Seq, StreamId, Verdict,
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Seen, Seq,
+    StreamId, Verdict,
 };
 use named::{Lines, Named};
 pub use referee_core::IncidentKind as Kind;
@@ -510,8 +511,7 @@ impl<'a> Book<'a> {
     /// A player as the list of entries names him.
     fn player(&self, player: PlayerId) -> String {
         let known = self.persons.get(&player).map(Person::listed_name);
-        known
-            .unwrap_or_else(|| words().say(&Message::named("pages-player").with("player", &player)))
+        known.unwrap_or_else(|| numbered(words(), player))
     }
 
     fn by(&self, record: &Record) -> By {

@@ -14,6 +14,7 @@ pub(crate) use self::file_name::{encoded, file_name};
 
 use crate::about::WallClock;
 use crate::feed::{self, Names};
+use crate::names::numbered;
 use court_protocol::{Message, PlayerId, message};
 use referee_desk::PersonId;
 use referee_desk::tables::{Cell, RegisterField, Table};
@@ -202,11 +203,9 @@ impl Teller {
     }
 
     fn name(&self, person: PersonId) -> String {
-        let known = self.names.get(&PlayerId(person.0));
-        known.map_or_else(
-            || self.words.say(&Message::named("pages-player").with("player", &person)),
-            |known| known.name_for(self.audience).to_owned(),
-        )
+        let player = PlayerId(person.0);
+        let known = self.names.get(&player).map(|known| known.name_for(self.audience).to_owned());
+        known.unwrap_or_else(|| numbered(self.words, player))
     }
 
     fn knows(&self, person: PersonId) -> bool {
