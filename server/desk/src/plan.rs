@@ -135,7 +135,7 @@ impl Plan {
 
     /// The regulations that rate the games.
     pub const fn rating_rules(&self) -> RatingRules {
-        if self.rapid_and_blitz { RatingRules::RapidBlitz } else { RatingRules::Standard }
+        RatingRules::of(self.rapid_and_blitz)
     }
 
     /// True for an event that is on the rating list once it is finished.

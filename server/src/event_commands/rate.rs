@@ -80,8 +80,7 @@ enum Show {
 }
 
 pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let rules =
-        if command.rapid_and_blitz { RatingRules::RapidBlitz } else { RatingRules::Standard };
+    let rules = RatingRules::of(command.rapid_and_blitz);
     let mut ledger = Ledger::default();
     let results = read_bytes(&command.results)?;
     let (list, games) = if let Some(players) = &command.players {

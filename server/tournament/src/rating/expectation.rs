@@ -14,6 +14,13 @@ pub enum RatingRules {
     RapidBlitz,
 }
 
+impl RatingRules {
+    /// The annex for rapid and blitz, or the standard regulations.
+    pub const fn of(rapid_and_blitz: bool) -> Self {
+        if rapid_and_blitz { Self::RapidBlitz } else { Self::Standard }
+    }
+}
+
 /// The largest difference that counts under the 400-point rule, in points.
 pub const DIFFERENCE_CAP: i32 = 400;
 
