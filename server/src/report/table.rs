@@ -45,7 +45,7 @@ impl Report {
         Sheet { event: name.to_owned(), title, tournament: None, columns, rows }
     }
 
-    /// What a reader has to know of the whole report.
+    /// The faults of the whole report, and that it is of a demonstration.
     fn faults(&self) -> Vec<String> {
         let demo = self.demo.then(|| say!("page-demo"));
         let nameless = self

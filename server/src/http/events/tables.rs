@@ -70,7 +70,7 @@ async fn of_event(
     headers: HeaderMap,
     choice: Asked,
 ) -> Answer<Response> {
-    let changes = if reader.audience == Audience::Crew && file.starts_with("ratings.") {
+    let changes = if reader.audience == Audience::Crew && named(&file)?.0 == "ratings" {
         let (number, desk) = reader.desk(&event).await?;
         reader.rating_changes(number, &desk.now()).await
     } else {

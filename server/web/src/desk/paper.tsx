@@ -87,14 +87,17 @@ const DENSE_COLUMNS = 18;
 /** The most letters of a column that stays on one line, such as of days and times. */
 const SHORT_TEXT = 12;
 
+/** The address of a table in the reader's language. */
+const sheet = (path: string) => `${path}.json?language=${document.documentElement.lang}`;
+
 /** A table that has no tab of its own. */
 function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
-  return <TablePaper plan={plan} table={useView<TableSheet>(organiser, `${path}.json?language=${document.documentElement.lang}`)} />;
+  return <TablePaper plan={plan} table={useView<TableSheet>(organiser, sheet(path))} />;
 }
 
 /** The incident report is loaded once: the server reads its whole journal for it. */
 function Incidents({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
-  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(`${INCIDENTS}.json?language=${document.documentElement.lang}`))} isWide />;
+  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(sheet(INCIDENTS)))} isWide />;
 }
 
 /** A table on paper; `isWide` for texts that need a sheet that lies across. */
