@@ -181,9 +181,16 @@ impl OsFile {
 
 /// The lock goes with the file's last handle, however the process ends.
 #[derive(Debug)]
-struct OsLock(#[expect(dead_code, reason = "held for its lock, never read")] File);
+struct OsLock(File);
 
 impl DirLock for OsLock {}
+
+impl Drop for OsLock {
+    fn drop(&mut self) {
+        // a process that another thread is starting has a handle too, until its program runs
+        let _ = self.0.unlock();
+    }
+}
 
 /// Lets everything else on the machine go before the calling thread: for work that may wait.
 pub fn yield_to_others() {
