@@ -11,11 +11,14 @@ const languages = readdirSync(MESSAGES).filter((name) => existsSync(`${MESSAGES}
 const wordsOf = (page: string, language: string) =>
   files[page as keyof typeof files].map((file) => readFileSync(`${MESSAGES}/${language}/${file}.ftl`, "utf8").replace(/^#.*\n/gm, "")).join("\n");
 
-/** A message in a language. */
+/** The first versions that know all that the pages use; `subgrid` and `:has` are the newest. Chrome's number is Edge's too. */
+const BROWSERS = { chrome: "117", firefox: "121", safari: "16.4" };
+
+/** A message in a language; it may name the browsers. */
 function worded(page: string, language: string, key: string): string {
-  const bundle = new FluentBundle(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(wordsOf(page, language)));
-  return bundle.formatPattern(bundle.getMessage(key)!.value!);
+  return bundle.formatPattern(bundle.getMessage(key)!.value!, BROWSERS);
 }
 
 /** True if a page has words that its first picture does not need: it fetches them meanwhile. */
@@ -29,13 +32,11 @@ const words = (page: string): Plugin => ({
       for (const part of hasLater(page) ? [page, `${page}.later`] : [page]) this.emitFile({ type: "asset", fileName: `${part}.${language}.ftl`, source: wordsOf(part, language) });
     }
   },
-  // `{{ key }}` of an html file is read before a program chooses a language: without a program in every one, else in English.
+  // `{{ key }}` of an html file is read before a program chooses a language: the words without a program in every one, others in English.
   transformIndexHtml(html) {
-    const say = (language: string, key: string) => worded(page, language, key);
-    const inEach = (key: string) => languages.map((language) => `<p lang="${language}" dir="${say(language, "pages-direction")}">${say(language, key)}</p>`).join("");
-    return html
-      .replace(/<noscript>\{\{ ([a-z-]+) \}\}/g, (_, key: string) => `<noscript>${inEach(key)}`)
-      .replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => say("en", key));
+    const fill = (text: string, language: string) => text.replace(/\{\{ ([a-z-]+)[a-z ]* \}\}/g, (_, key: string) => worded(page, language, key));
+    const inEach = (text: string) => languages.map((language) => `<p lang="${language}" dir="${worded(page, language, "pages-direction")}">${fill(text, language)}</p>`).join("");
+    return fill(html.replace(/(<div class="not-started">)(.*)(?=<\/div>)/, (_, tag: string, text: string) => tag + inEach(text)), "en");
   },
 });
 
@@ -69,7 +70,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: "dist",
       emptyOutDir: page === "index",
-      target: "es2022",
+      target: Object.entries(BROWSERS).map(([browser, version]) => browser + version),
       assetsInlineLimit: 0,
       rollupOptions: {
         input: `${page}.html`,

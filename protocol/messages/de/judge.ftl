@@ -1,8 +1,7 @@
 # Die Seite des Linienrichters.
 
 judge-title = Linienrichter
-judge-opening = Öffnet…
-judge-noscript = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
+judge-needs = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
 
 ## The link
 

@@ -1,7 +1,7 @@
 # Die Seite der Turnierleitung.
 
 organiser-title = Turnierleitung
-organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
+organiser-needs = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
 organiser-role = Turnierleitung
 organiser-other = Dieses Gerät hat eine andere Aufgabe. Diese Seite braucht einen Code der Turnierleitung.
 organiser-no-answer = Der Server antwortet nicht{ $waits ->

@@ -1,7 +1,7 @@
 # A player's page, by his personal link.
 
 personal-title = Meine Partien
-personal-noscript = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
+personal-needs = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
 personal-gone = Dieser Link gilt nicht (mehr). Bitten Sie die Turnierleitung um einen neuen.
 personal-link = { $standing ->
     [live] Stand von { $at }

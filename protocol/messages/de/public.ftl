@@ -1,7 +1,7 @@
 # Die Seite der Zuschauer.
 
 public-title = ChessRun-Feld
-public-noscript = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
+public-needs = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
 public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
 public-connecting = Verbinde…
 public-live = Live

@@ -1,7 +1,7 @@
 # Die Seite des Hauptschiedsrichters.
 
 referee-title = Hauptschiedsrichter
-referee-noscript = Die Seite des Hauptschiedsrichters braucht JavaScript. Ohne sie benutzen Sie das Terminal.
+referee-needs = Die Seite des Hauptschiedsrichters braucht JavaScript. Ohne sie benutzen Sie das Terminal.
 referee-no-head = Dieses Gerät hat eine andere Rolle. Diese Seite braucht den Code eines Hauptschiedsrichters.
 referee-board-word = Brett
 referee-parts = Teile der Seite

@@ -1,7 +1,7 @@
 # Zwei Spieler und ein Telefon: die Uhr für Speed Chess.
 
 table-title = Speed Chess
-table-noscript = Diese Seite ist eine Schachuhr und braucht JavaScript.
+table-needs = Diese Seite ist eine Schachuhr und braucht JavaScript.
 table-side = { $side ->
     [white] Weiß
    *[black] Schwarz

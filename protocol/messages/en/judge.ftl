@@ -1,8 +1,7 @@
 # The line judge's page.
 
 judge-title = Line judge
-judge-opening = Opening…
-judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
+judge-needs = The judge's page needs JavaScript. Without it, call the head referee by hand.
 
 ## The link
 

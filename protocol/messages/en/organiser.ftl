@@ -1,7 +1,7 @@
 # The organiser's page.
 
 organiser-title = Event desk
-organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
+organiser-needs = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
 organiser-other = This device has another role. This page needs an organiser's code.
 organiser-no-answer = The server does not answer{ $waits ->

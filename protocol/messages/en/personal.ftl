@@ -1,7 +1,7 @@
 # A player's page, by his personal link.
 
 personal-title = My games
-personal-noscript = A player's page needs JavaScript. Without it, look at the pairings on the wall.
+personal-needs = A player's page needs JavaScript. Without it, look at the pairings on the wall.
 personal-gone = This link is not valid (any more). Ask the organiser for a new one.
 personal-link = { $standing ->
     [live] Up to date at { $at }

@@ -1,7 +1,7 @@
 # The spectators' page.
 
 public-title = ChessRun court
-public-noscript = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
+public-needs = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
 public-demo-why = A demonstration: the moves are real games, the clocks and the runs are made up.
 public-connecting = Connecting…
 public-live = Live

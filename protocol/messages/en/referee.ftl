@@ -1,7 +1,7 @@
 # The head referee's page.
 
 referee-title = Head referee
-referee-noscript = The head referee's page needs JavaScript. Without it, use the terminal.
+referee-needs = The head referee's page needs JavaScript. Without it, use the terminal.
 referee-no-head = This device has another role. This page needs a head referee's code.
 referee-board-word = Board
 referee-parts = Parts of the page

@@ -1,7 +1,7 @@
 # Two players and one phone: the Speed clock.
 
 table-title = Speed chess
-table-noscript = This page is a chess clock and needs JavaScript.
+table-needs = This page is a chess clock and needs JavaScript.
 table-side = { $side ->
     [white] White
    *[black] Black

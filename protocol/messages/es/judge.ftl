@@ -1,8 +1,7 @@
 # La página del juez de línea.
 
 judge-title = Juez de línea
-judge-opening = Abriendo…
-judge-noscript = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
+judge-needs = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
 
 ## La conexión
 

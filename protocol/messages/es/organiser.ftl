@@ -1,7 +1,7 @@
 # La página del organizador.
 
 organiser-title = Dirección del torneo
-organiser-noscript = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
+organiser-needs = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
 organiser-other = Este dispositivo tiene otra función. Esta página necesita un código de organizador.
 organiser-no-answer = El servidor no responde{ $waits ->

@@ -1,7 +1,7 @@
 # A player's page, by his personal link.
 
 personal-title = Mis partidas
-personal-noscript = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
+personal-needs = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
 personal-gone = Este enlace no es (o ya no es) válido. Pida uno nuevo al organizador.
 personal-link = { $standing ->
     [live] Actualizado a las { $at }

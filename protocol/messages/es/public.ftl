@@ -1,7 +1,7 @@
 # La página de los espectadores.
 
 public-title = Pista de ChessRun
-public-noscript = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
+public-needs = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
 public-demo-why = Demostración: las jugadas son de partidas reales; los relojes y las carreras son inventados.
 public-connecting = Conectando…
 public-live = Directo

@@ -1,7 +1,7 @@
 # La página del árbitro principal.
 
 referee-title = Árbitro principal
-referee-noscript = La página del árbitro principal necesita JavaScript. Sin él, use el terminal.
+referee-needs = La página del árbitro principal necesita JavaScript. Sin él, use el terminal.
 referee-no-head = Este dispositivo tiene otra función. Esta página necesita un código de árbitro principal.
 referee-board-word = Tablero
 referee-parts = Partes de la página

@@ -1,7 +1,7 @@
 # Dos jugadores y un teléfono: el reloj de Speed chess.
 
 table-title = Speed chess
-table-noscript = Esta página es un reloj de ajedrez y necesita JavaScript.
+table-needs = Esta página es un reloj de ajedrez y necesita JavaScript.
 table-side = { $side ->
     [white] Blancas
    *[black] Negras

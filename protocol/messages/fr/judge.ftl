@@ -1,8 +1,7 @@
 # La page du juge de ligne.
 
 judge-title = Juge de ligne
-judge-opening = Ouverture…
-judge-noscript = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
+judge-needs = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
 
 ## La liaison
 

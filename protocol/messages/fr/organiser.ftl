@@ -1,7 +1,7 @@
 # La page de l'organisateur.
 
 organiser-title = Direction du tournoi
-organiser-noscript = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
+organiser-needs = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
 organiser-other = Cet appareil a un autre rôle. Cette page demande un code d'organisateur.
 organiser-no-answer = Le serveur ne répond pas{ $waits ->

@@ -1,7 +1,7 @@
 # A player's page, by his personal link.
 
 personal-title = Mes parties
-personal-noscript = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
+personal-needs = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
 personal-gone = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau à l’organisateur.
 personal-link = { $standing ->
     [live] À jour à { $at }

@@ -1,7 +1,7 @@
 # La page des spectateurs.
 
 public-title = Terrain ChessRun
-public-noscript = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
+public-needs = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
 public-demo-why = Démonstration : les coups viennent de vraies parties, les pendules et les courses sont inventées.
 public-connecting = Connexion…
 public-live = Direct

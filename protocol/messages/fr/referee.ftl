@@ -1,7 +1,7 @@
 # La page de l’arbitre principal.
 
 referee-title = Arbitre principal
-referee-noscript = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
+referee-needs = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
 referee-no-head = Cet appareil a un autre rôle. Cette page demande un code d’arbitre principal.
 referee-board-word = Échiquier
 referee-parts = Parties de la page

@@ -1,7 +1,7 @@
 # Deux joueurs et un téléphone : la pendule de Speed chess.
 
 table-title = Speed chess
-table-noscript = Cette page est une pendule d’échecs et demande JavaScript.
+table-needs = Cette page est une pendule d’échecs et demande JavaScript.
 table-side = { $side ->
     [white] Blancs
    *[black] Noirs

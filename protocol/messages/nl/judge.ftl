@@ -1,8 +1,7 @@
 # De pagina van de lijnrechter.
 
 judge-title = Lijnrechter
-judge-opening = Openen…
-judge-noscript = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
+judge-needs = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
 
 ## The link
 

@@ -1,7 +1,7 @@
 # De pagina van de organisator.
 
 organiser-title = Wedstrijdleiding
-organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
+organiser-needs = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
 organiser-other = Dit apparaat heeft een andere rol. Deze pagina vraagt een code van een organisator.
 organiser-no-answer = De server antwoordt niet{ $waits ->

@@ -1,7 +1,7 @@
 # A player's page, by his personal link.
 
 personal-title = Mijn partijen
-personal-noscript = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
+personal-needs = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
 personal-gone = Deze link is niet (meer) geldig. Vraag de organisator om een nieuwe.
 personal-link = { $standing ->
     [live] Bijgewerkt om { $at }

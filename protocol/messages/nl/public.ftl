@@ -1,7 +1,7 @@
 # De pagina voor toeschouwers.
 
 public-title = ChessRun-veld
-public-noscript = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
+public-needs = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
 public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
 public-connecting = Verbinden…
 public-live = Live

@@ -1,7 +1,7 @@
 # De pagina van de hoofdarbiter.
 
 referee-title = Hoofdarbiter
-referee-noscript = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
+referee-needs = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
 referee-no-head = Dit apparaat heeft een andere rol. Deze pagina vraagt de code van een hoofdarbiter.
 referee-board-word = Bord
 referee-parts = Delen van de pagina

@@ -1,7 +1,7 @@
 # Twee spelers en één telefoon: de klok voor Speed chess.
 
 table-title = Speed chess
-table-noscript = Deze pagina is een schaakklok en heeft JavaScript nodig.
+table-needs = Deze pagina is een schaakklok en heeft JavaScript nodig.
 table-side = { $side ->
     [white] Wit
    *[black] Zwart

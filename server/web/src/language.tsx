@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { again } from "./again";
 import "./language.css";
 import { say, take } from "./messages";
+import "./not-started.css";
 import "./rehearsal.css";
 
 /** The languages of the message files; the build writes them here. */

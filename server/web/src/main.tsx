@@ -13,11 +13,10 @@ import { speak } from "./language";
 import { overlay } from "./overlay";
 import { spectators } from "./spectators";
 
-await speak("index");
-
 const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay, "/about": about, "/embed": embed };
 const path = location.pathname.replace(/\/$/, "");
 document.documentElement.classList.add(pages[path] ? path.slice(1) : "spectators");
+await speak("index");
 const Page = (pages[path] ?? spectators)();
 const root = document.getElementById("page");
 if (root) render(<Page />, root);

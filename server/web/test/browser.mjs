@@ -422,6 +422,35 @@ async function table(browser, port) {
   console.log("two players play a game with one phone and no server");
 }
 
+/** A browser that is too old for a page's program, and a program that fails: words in every language, each marked as one. */
+async function tooOld(browser, hall) {
+  const context = await browser.newContext({ viewport: SIZES[0].viewport, isMobile: true, locale: "fr", colorScheme: "dark" });
+  for (const [port, path, program, text] of [
+    [hall.public, "/", "index", "let newer = ;"],
+    [hall.public, "/table", "table", "throw new Error('unknown here')"],
+    ...["judge", "referee", "desk"].map((name) => [hall.court, `/${name}`, name, "await newer("]),
+    [hall.court, "/p", "personal", "indexedDB.unknown()"],
+  ]) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.route(`**/${program}.js`, (route) => route.fulfill({ contentType: "text/javascript", body: text }));
+    const wrong = page.waitForEvent("pageerror");
+    await page.goto(`http://${HALL}:${port}${path}`);
+    await wrong;
+    const words = page.locator(".not-started p:lang(fr)");
+    assert.equal(await words.isVisible(), false, `${path}: a page has time to start`);
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    await words.filter({ hasText: /pas démarré.* Chrome \d+/ }).waitFor();
+    assert.equal(await page.locator(".not-started p").count(), 5, path);
+    await fits(page, path);
+    if (["index", "judge"].includes(program)) await accessible(page, `${path} not started`);
+    await picture(page, `not-started-${program}`);
+    await page.close();
+  }
+  await context.close();
+  console.log("a page that does not start says so in every language");
+}
+
 const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
 const hall = await start(program, folder, "--demo", "--speed", `${SPEED}`, "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
@@ -441,6 +470,7 @@ try {
     console.log(`${size.name}: court and board are live, fit and are accessible`);
     await context.close();
   }
+  await tooOld(browser, hall);
   await threeBoards(browser);
   console.log("three boards: names are shown whole");
   await hardEvent(browser);

@@ -1,5 +1,5 @@
 //! The messages that the pages name, read from their sources: `say("key", { argument, … })` in
-//! TypeScript and `{{ key }}` in html.
+//! TypeScript and `{{ key argument … }}` in html.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -49,8 +49,9 @@ pub(crate) fn named() -> Vec<Named> {
 }
 
 fn in_html(text: &str) -> Vec<(String, BTreeSet<String>)> {
-    let keys = text.split("{{ ").skip(1).filter_map(|rest| rest.split(" }}").next());
-    keys.map(|key| (key.to_owned(), BTreeSet::new())).collect()
+    let named = text.split("{{ ").skip(1).filter_map(|rest| rest.split(" }}").next());
+    let words = named.map(|named| named.split(' ').map(ToOwned::to_owned));
+    words.filter_map(|mut words| Some((words.next()?, words.collect()))).collect()
 }
 
 fn in_typescript(text: &str) -> Vec<(String, BTreeSet<String>)> {

@@ -2,7 +2,6 @@
 import { effect } from "@preact/signals";
 import { stayAwake } from "../awake";
 import { render, type VNode } from "preact";
-import { say } from "../messages";
 import { random53 } from "../random";
 import type { Device } from "./device";
 import { Driver } from "./driver";
@@ -26,7 +25,6 @@ export async function open<D extends Device>(
   draw: (device: D, code: string | undefined) => VNode,
 ): Promise<void> {
   const root = document.getElementById("page")!;
-  root.textContent = say("judge-opening");
   let driver: Driver | undefined;
   let device: D | undefined;
   const turn = new Turn(tabs(name), random53(), async () => {
@@ -47,6 +45,5 @@ export async function open<D extends Device>(
     document.documentElement.dataset.theme = opened.settings.value.theme ?? "";
   });
   stayAwake();
-  root.replaceChildren();
   render(draw(opened, codeOfAddress()), root);
 }
