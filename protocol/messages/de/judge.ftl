@@ -5,65 +5,10 @@ judge-needs = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Si
 
 ## The link
 
-judge-link = { $is ->
-    [newcomer] Nicht angemeldet
-    [connecting] Verbinde…
-    [asking] Warten auf den Hauptschiedsrichter
-    [up] { $unsent ->
-        [0] Live, alles gesendet
-       *[other] Live, sende { $unsent }
-    }
-    [down] Seit { $seconds } s keine Verbindung
-   *[stopped] Beendet
-}
-judge-kept = { $unsent } hier gespeichert
-judge-go-on = Weitermachen: Eingaben bleiben hier gespeichert
-judge-spoken-live = Live.
-judge-spoken-down = Keine Verbindung. Eingaben bleiben hier gespeichert. { $why }
-judge-trouble = { $trouble ->
-    [refused] Speicher verweigert: Eingaben sind nur in dieser Seite, nicht schließen
-   *[full] Speicher voll: Eingaben sind nur in dieser Seite, nicht schließen
-}
-judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
 judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
-judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
-judge-clock-off = Uhr dieses Telefons: { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } h
-   *[days] { $off ->
-        [one] { $off } Tag
-       *[other] { $off } Tage
-    }
-} { $fast ->
-    [yes] vor
-   *[no] nach
-}. Es gilt die Systemuhr
-
-## Enrolment
-
-judge-name = Ihr Name
-judge-name-first = Schreiben Sie zuerst Ihren Namen: daran erkennt Sie der Hauptschiedsrichter.
-judge-ask = Hauptschiedsrichter um Einlass bitten
-judge-code = Oder ein Code, falls Sie einen haben
-judge-enrol = Mit diesem Code anmelden
-judge-asking-title = Den Hauptschiedsrichter um Einlass bitten
-judge-asking = Anfrage läuft…
-judge-number = Ihre Nummer ist
-judge-let-in = Nach dem Einlass geht diese Seite von selbst weiter.
-judge-stop-asking = Anfrage beenden
-judge-unsent = { $unsent ->
-    [one] { $unsent } Eingabe ist hier gespeichert; sie wird nach dem Einlass gesendet.
-   *[other] { $unsent } Eingaben sind hier gespeichert; sie werden nach dem Einlass gesendet.
-}
-judge-here = Hier weiter
-judge-taken = Es geht in einem anderen Tab weiter
-judge-taken-why = Die Seite des Linienrichters ist auf diesem Telefon in einem anderen Tab offen. Nur eine darf melden.
-judge-in-this-tab = In diesem Tab weiter
 
 ## The bars
 
-judge-court = Feld
-judge-go-to-court = zu { court }
 judge-more = Mehr
 judge-more-act = Mehr…
 judge-then-touch = dann Bahn berühren
@@ -78,13 +23,9 @@ judge-hint = { $mode ->
     [note] Brett berühren: was die Spieler dort sagen und tun.
    *[call] Bahn berühren, wenn der Spieler umkehrt, ohne die Linie zu überqueren. Gedrückt halten für mehr.
 }
-judge-cancel = Abbruch
 judge-ok = OK
 judge-go-on-looking = weiter beobachten
-judge-undo = Zurück
 judge-replace = Ersetzen
-judge-go = GO
-judge-go-unheard = GO?
 
 ## The judge's line, and how the page looks and answers
 
@@ -105,15 +46,6 @@ judge-screen-on = { $held ->
     [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
    *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
 }
-judge-answers = { $buzzes ->
-    [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
-   *[no] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch ein Ton ist möglich; dieses Telefon kann nicht vibrieren.
-}
-judge-answers-by = { $answers ->
-    [sound] Ton
-    [buzz] Vibration
-   *[none] Nur Blinken
-}
 
 ## The lanes
 
@@ -130,30 +62,12 @@ judge-everything-of-lane = alles zu Bahn { $lane }
 judge-no-game-name = keine Partie
 judge-serving = im Stopp
 judge-stands-still = steht still
-judge-stop = { $open ->
-    [1] STOPP
-   *[other] STOPP ×{ $open }
-}
-judge-stop-more = { $missed ->
-    [crossed] überquert
-    [late] { judge-seconds }
-   *[no] { "" }
-}
 judge-called = { $open ->
     [1] gemeldet
    *[other] gemeldet ×{ $open }
 }
 judge-set-clock = Uhr stellen
 judge-entries-differ = Einträge ungleich
-judge-result-state = { $state ->
-    [open] { "" }
-    [entered] eingetragen
-    [confirmed] bestätigt
-    [decided] entschieden
-    [ruled] festgesetzt
-    [differs] weicht ab
-   *[sealed] versiegelt
-}
 judge-silent = stumm
 # where somebody runs, without a link
 judge-unknown = ?
@@ -161,17 +75,6 @@ judge-before-start = { $ready ->
     [yes] bereit
    *[no] nicht gestartet
 }
-# where and how a runner turns, if it is not a line 14 m from the board
-judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }bei { $line_m } m
-   *[no] { "" }
-}{ $run_mode ->
-    [cone] , Kegel
-    [wall] , Wand
-   *[line] { "" }
-}
-judge-countdown = Countdown
-judge-go-said = GO gesagt?
 judge-paused = pausiert
 judge-time-left = übrig
 judge-where = { $at ->
@@ -183,57 +86,16 @@ judge-where = { $at ->
 judge-reds = { $reds } Rot
 judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
 judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
-judge-seconds = { $seconds } s
 judge-free = frei
 judge-left-early = zu früh weg?
 
 ## The states of a press and of a wish
 
-judge-state = { $state ->
-    [keeping] wird gespeichert
-    [kept] hier gespeichert
-    [server] auf dem Server
-    [refused] abgelehnt
-   *[ruled] gewertet
-}
-judge-head-decides = der Hauptschiedsrichter entscheidet
-judge-head-decided = der Hauptschiedsrichter hat entschieden
-judge-wish = { $fate ->
-    [waiting] { GIVEN($lane) ->
-        [yes] , soll zu Bahn { $lane }
-       *[no] , soll zurückgenommen werden
-    }
-    [asked] { GIVEN($lane) ->
-        [yes] , zu Bahn { $lane }: der Hauptschiedsrichter entscheidet
-       *[no] , zurücknehmen: der Hauptschiedsrichter entscheidet
-    }
-    [decided] { GIVEN($lane) ->
-        [yes] , zu Bahn { $lane }: der Hauptschiedsrichter hat entschieden
-       *[no] , zurücknehmen: der Hauptschiedsrichter hat entschieden
-    }
-    [granted] { GIVEN($lane) ->
-        [yes] , jetzt Bahn { $lane }
-       *[no] , zurückgenommen
-    }
-    [refused] { GIVEN($lane) ->
-        [yes] , nicht zu Bahn { $lane }: { $why }
-       *[no] , nicht zurückgenommen: { $why }
-    }
-   *[idle] { GIVEN($lane) ->
-        [yes] , nicht verschoben: auf Bahn { $lane } neu melden
-       *[no] , nichts zurückzunehmen
-    }
-}
-judge-spoken = { GIVEN($lane) ->
-    [yes] Bahn { $lane }, { $what }: { $state }. { $more }
-   *[no] { $what }: { $state }. { $more }
-}
 judge-of-lane = Bahn { $lane }, { $what }
 
 ## What a press was
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = Hauptschiedsrichter gerufen
 judge-told-ready = { $lanes ->
     [1] Bahn { $lane }
@@ -253,9 +115,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] Ergebnis { score }, { termination }
    *[no] Ergebnis { score }
 }
-judge-told-moved = war Bahn { $lane }: { fault }
-judge-told-taken-back = zurückgenommen: { $what }
-judge-taken-back-reason = vom Linienrichter zurückgenommen
 judge-told-clock-set = die Uhr ist gestellt
 judge-told-stopwatch = Stoppuhr gestartet
 judge-told-left-early = zu früh losgelaufen
@@ -295,14 +154,6 @@ judge-cards-of = { $name } ({ side }): { pages-cards }
 
 ## Rows of what can be seen
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Remiskarte gelegt (noch { $cards })
-   *[no] Remiskarte gelegt
-}
-judge-claims = Reklamiert: { claim }
-judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
-judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
-judge-declares = Sagt an: { piece }
 judge-announced = Reklamiert Remis wegen der Stellung
 judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)
 judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q für eine neue Dame.
@@ -324,40 +175,7 @@ judge-limit = { GIVEN($white) ->
 
 ## Results
 
-judge-result = Ergebnis
 judge-no-result = Hier ist keine Partie angesetzt.
-judge-players = { $white } (Weiß) – { $black } (Schwarz). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (Weiß) und { $black } (Schwarz) spielen remis.
-    [both_lost] { $white } (Weiß) und { $black } (Schwarz) verlieren beide.
-   *[won] { $result-by ->
-        [white] { $white } (Weiß) gewinnt gegen { $black } (Schwarz).
-       *[black] { $black } (Schwarz) gewinnt gegen { $white } (Weiß).
-    }
-}
-judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
-    [entered] Einmal eingetragen: { $said }.
-    [confirmed] Bestätigt: { $said }.
-    [differs] Einträge weichen ab: { $said }.
-    [sealed] Das Ergebnis ist versiegelt: nur der Hauptschiedsrichter berichtigt es. Rufen Sie ihn, wenn es falsch ist.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] vom Hauptschiedsrichter festgesetzt
-       *[decided] vom Hauptschiedsrichter entschieden
-    }{ GIVEN($said) ->
-        [yes] ; eingetragen: { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Ergebnis bestätigen
-judge-board = Brett { $board }
-judge-cause = Der Grund, falls bekannt
-judge-cause-unsaid = keine Angabe
-judge-enter-result = Ergebnis eintragen
-judge-another-result = Anderes Ergebnis
 
 ## Readiness and the check-list
 
@@ -386,17 +204,6 @@ judge-list-state = { $left ->
     [0] Prüfliste: alles geprüft
    *[other] Prüfliste: noch { $left } zu prüfen
 }
-judge-item = { $item ->
-    [electronic_clock] Elektronische Uhr
-    [table_width] Tisch höchstens 85 cm breit
-    [no_backrest] Keine Rückenlehne
-    [board_and_pieces] Brett und Figuren nach FIDE
-    [endorsed_clock] Uhr mit FIDE-Zulassung
-    [standing] Platz, um im Stehen zu spielen
-    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
-    [shoes] Schuhe passen zum Boden
-   *[dress] Kleidung: kein nackter Oberkörper
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -407,14 +214,6 @@ judge-swept = { $passed } von { $lanes } in Ordnung{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in Ordnung
 judge-not-in-order = ✕ nicht
-judge-failed = { GIVEN($side) ->
-    [yes] { side }: { judge-item }
-   *[no] { judge-item }
-}: nicht in Ordnung, { $effect ->
-    [blocks] das Brett muss warten
-    [waived] zugelassen
-   *[noted] vermerkt
-}
 judge-waive = Zulassen: { $reason }
 judge-width = Breite des Tisches, gemessen, in cm
 judge-measured = Gemessen

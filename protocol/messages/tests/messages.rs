@@ -609,12 +609,16 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
     let loaded: BTreeMap<String, _> = list.into_iter().map(messages).collect();
     for pages::Named { key, source, .. } in pages::named() {
         let is_of = |page: &str| source.iter().any(|part| part.to_string_lossy().starts_with(page));
-        let page = if is_of("session") { Some("judge") } else { None };
-        let page = page.or_else(|| {
-            ["referee", "judge", "desk", "table", "personal"].into_iter().find(|of| is_of(of))
-        });
-        let loaded = &loaded[page.unwrap_or("index")];
-        with_those_it_refers_to(loaded, &key);
+        let page =
+            ["referee", "judge", "desk", "table", "personal"].into_iter().find(|of| is_of(of));
+        let pages = match page {
+            // each page with a session draws its parts
+            None if is_of("session") => vec!["judge", "referee", "desk"],
+            page => vec![page.unwrap_or("index")],
+        };
+        for page in pages {
+            with_those_it_refers_to(&loaded[page], &key);
+        }
     }
 }
 
