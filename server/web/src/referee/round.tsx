@@ -103,7 +103,10 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
               <p>{say("referee-hindrances")}</p>
               <ul>
                 {hindrances.map((each) => (
-                  <li key={JSON.stringify(each)}>{hindrance(each)}</li>
+                  <li key={JSON.stringify(each)}>
+                    {courts.length > 1 && `${courtName(courts, each.court)}: `}
+                    {hindrance(each)}
+                  </li>
                 ))}
               </ul>
               <label>
