@@ -10,7 +10,7 @@
 import { strict as assert } from "node:assert";
 import { accessible, fits, picture as pictureIn, REFEREES } from "./hall.mjs";
 import {
-  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, PHONE, PLAYS, refusingStorage, stand, standing, TABLET,
+  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, PHONE, PLAYS, refusingStorage, setUpOf, stand, standing, TABLET,
 } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
@@ -382,10 +382,10 @@ try {
 const odd = ["<b>Bold</b> & Co, A", "👟🏃 Emoji, B"];
 const far = ["שָׁלוֹם עֲלֵיכֶם, אב", "Wolfeschlegelsteinhausenbergerdorff-Papadimitriou-Fernandez Rodriguez de la Cruz"];
 for (const names of [odd, [...odd, ...far]]) {
-  const small = await open(program, names);
+  const small = await open(program, setUpOf(names));
   try {
     const ina = await small.judge(await small.phone(PHONE), "Ina");
-    await small.startAll(await small.phone(PHONE));
+    await small.startAll(await small.phone(PHONE), names.length / 2);
     for (const side of ["White", "Black"]) {
       await ina.getByRole("button", { name: "My line" }).tap();
       await stand(ina, side);

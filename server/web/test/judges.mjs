@@ -14,8 +14,8 @@ const isExpected = (text) => text.includes("WebSocket connection to") || text.in
 /** Names for a game on every board of so many courts. */
 export const runners = (courts = 1) => Array.from({ length: 2 * LANES * courts }, (_, index) => `Runner${index + 1}, A`);
 
-/** A hall with a game on every board, and a browser of its network; `names` are those of two players a board. */
-export async function open(program, names = runners(), courts = 1) {
+/** A set-up of so many equal courts with a game on every board; `names` are those of two players a board. */
+export function setUpOf(names = runners(), courts = 1) {
   const lanes = names.length / 2 / courts;
   const halls = Array.from({ length: courts }, (_, index) => `[[court]]\nname = "Court ${index + 1}"\nboards = ${lanes}\n`);
   const players = names.map((name, index) => `[[player]]\nid = ${index + 1}\nname = ${JSON.stringify(name)}\n`);
@@ -24,7 +24,12 @@ export async function open(program, names = runners(), courts = 1) {
     (_, index) =>
       `[[pairing]]\ncourt = ${Math.floor(index / lanes) + 1}\nboard = ${(index % lanes) + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
   );
-  const { folder, serve, remove } = await setUp(program, "judge", [...halls, ...players, ...pairings].join("\n"));
+  return [...halls, ...players, ...pairings].join("\n");
+}
+
+/** A hall with a server, its network, and a browser of it. */
+export async function open(program, setting = setUpOf()) {
+  const { folder, serve, remove } = await setUp(program, "judge", setting);
   const code = (role) => codeFor(role, program, folder);
 
   let hall = await serve("0");
@@ -44,7 +49,7 @@ export async function open(program, names = runners(), courts = 1) {
   }
 
   async function phone(options, script) {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ reducedMotion: "reduce", ...options });
     if (script) await context.addInitScript(script);
     return context;
   }
@@ -58,8 +63,8 @@ export async function open(program, names = runners(), courts = 1) {
     return page;
   }
 
-  /** The head referee's device, as any program speaks: it starts every board and watches nothing. */
-  async function startAll(context) {
+  /** The head referee's device, as any program speaks: it starts the first boards of court 1 and watches nothing. */
+  async function startAll(context, lanes = LANES) {
     const page = await newPage(context);
     await page.goto(`${address}/judge`);
     const verdict = await page.evaluate(
@@ -121,9 +126,9 @@ export async function open(program, names = runners(), courts = 1) {
 
 /** A hall with a fault of White's on board 1 that nobody serves: the picture of his penalty stays. */
 export async function calledHall(program, names) {
-  const hall = await open(program, names);
+  const hall = await open(program, setUpOf(names));
   const ina = await hall.judge(await hall.phone(PHONE), "Ina");
-  await hall.startAll(await hall.phone(PHONE));
+  await hall.startAll(await hall.phone(PHONE), names.length / 2);
   await call(ina, 1).tap();
   await mark(ina, 1, "ruled");
   await ina.close();

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accessible, browserKnowing, codeFor, enrol, fits, pageOf, picture as pictureIn, REFEREES, start, token } from "./hall.mjs";
 import {
-  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, standing, TABLET,
+  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, setUpOf, standing, TABLET,
 } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const HALL = "court.local";
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
-const hall = await open(program, runners(2), 2);
+const hall = await open(program, setUpOf(runners(2), 2));
 const { address, judge, phone, wrong } = hall;
 const picture = (page, name) => pictureIn(page, pictures, name);
 
