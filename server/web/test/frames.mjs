@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserKnowing, pageOf, start } from "./hall.mjs";
 
-const [program, minutes = "10"] = process.argv.slice(2);
+const [program, minutes = "60"] = process.argv.slice(2);
 assert(program, "usage: node test/frames.mjs SERVER [MINUTES]");
 
 const HALL = "hall.test";

@@ -76,10 +76,10 @@ export async function network(port) {
   return { port: server.address().port, cut, restore: () => (isCut = false), close: () => (cut(), server.close()) };
 }
 
-/** A browser of the hall's own network: pages are reached by `name`, so they are no secure context. */
+/** A browser of the hall's own network, without windows: pages are reached by `name`, so they are no secure context. */
 export function browserKnowing(name) {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", `--host-resolver-rules=MAP ${name} 127.0.0.1`],
   });
 }
