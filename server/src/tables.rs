@@ -37,6 +37,8 @@ pub(crate) struct Sheet {
     /// The heads of the columns.
     pub(crate) columns: Vec<String>,
     pub(crate) rows: Vec<Vec<Value>>,
+    /// The abbreviations of heads, each with its name in words.
+    pub(crate) legend: Vec<(String, String)>,
 }
 
 /// A cell as a reader has it.
@@ -140,6 +142,12 @@ impl Sheet {
         }
     }
 
+    /// The lines of a file below the rows: an empty one, then each abbreviation with its name.
+    fn lines_below(&self) -> impl Iterator<Item = [&str; 2]> {
+        let legend = self.legend.iter().map(|(short, name)| [&**short, &**name]);
+        (!self.legend.is_empty()).then_some(["", ""]).into_iter().chain(legend)
+    }
+
     /// The event, the title and the tournament: the words of a file's name.
     pub(crate) fn named(&self) -> String {
         let parts = [Some(&self.event), Some(&self.title), self.tournament.as_ref()];
@@ -165,12 +173,24 @@ impl Teller {
         if let Some(column) = table.by_name {
             rows.sort_by_cached_key(|row| referee_entries::fold(&row[column].text(".")));
         }
+        let mut columns: Vec<String> =
+            table.columns.iter().map(|head| self.value(head).text(".")).collect();
+        for &column in table.optional.iter().rev() {
+            if rows.iter().all(|row| row[column] == Value::empty()) {
+                columns.remove(column);
+                for row in &mut rows {
+                    row.remove(column);
+                }
+            }
+        }
+        let words = |(short, name): &(String, Message)| (short.clone(), self.words.say(name));
         Sheet {
             event: event.to_owned(),
             title: self.words.say(&table.title),
             tournament: table.tournament.as_ref().map(|name| self.words.say(name)),
-            columns: table.columns.iter().map(|head| self.value(head).text(".")).collect(),
+            columns,
             rows,
+            legend: table.legend.iter().map(words).collect(),
         }
     }
 
@@ -186,6 +206,10 @@ impl Teller {
             }
             Cell::Score(score) => Value::Text(score.signs().to_owned()),
             Cell::Round(cell) => Value::Text(self.round(*cell)),
+            Cell::Results(results) => {
+                let signs: Vec<&str> = results.iter().copied().map(sign).collect();
+                Value::Text(signs.join(" ").trim().to_owned())
+            }
             Cell::Day(day) => Value::Day(*day),
             Cell::Planned(minutes) => Value::Time(*minutes),
             Cell::Instant(at) => Value::Time(self.wall.minutes(*at)),
@@ -227,22 +251,33 @@ impl Teller {
 
     /// A round of a player: `12w1`, or a dash and the points of a bye.
     fn round(&self, cell: views::Cell) -> String {
-        let result = match (cell.opponent, cell.result) {
-            (Some(_), CellResult::Win) => "1",
-            (Some(_), CellResult::Draw) => "½",
-            (Some(_), CellResult::Loss) => "0",
-            (Some(_), CellResult::ForfeitWin) => "+",
-            (Some(_), CellResult::ForfeitLoss) => "–",
-            (None, CellResult::PairingBye | CellResult::FullBye) => return "– 1".to_owned(),
-            (None, CellResult::HalfBye) => return "– ½".to_owned(),
-            (None, CellResult::Absent) => return "– 0".to_owned(),
-            _ => "",
-        };
+        match cell.result {
+            CellResult::PairingBye | CellResult::FullBye => return "– 1".to_owned(),
+            CellResult::HalfBye => return "– ½".to_owned(),
+            CellResult::Absent => return "– 0".to_owned(),
+            _ => {}
+        }
         let Some(opponent) = cell.opponent else { return String::new() };
         let colour = cell.colour.map_or_else(String::new, |colour| {
             self.words.say(&Message::named("organiser-colour-sign").with("colour", &colour))
         });
-        format!("{opponent}{colour}{result}")
+        format!("{opponent}{colour}{}", sign(cell.result))
+    }
+}
+
+/// The result of a game, as cross-tables have it; nothing before it and without one.
+const fn sign(result: CellResult) -> &'static str {
+    match result {
+        CellResult::Win => "1",
+        CellResult::Draw => "½",
+        CellResult::Loss => "0",
+        CellResult::ForfeitWin => "+",
+        CellResult::ForfeitLoss => "–",
+        CellResult::Pending
+        | CellResult::PairingBye
+        | CellResult::FullBye
+        | CellResult::HalfBye
+        | CellResult::Absent => "",
     }
 }
 

@@ -11,6 +11,8 @@ table-medals = Medaillen
 table-rated-games = Gewertete Partien
 table-standings-of = { $after }, { $category }
 table-wall-chart = Fortschrittstabelle
+table-grid = Kreuztabelle nach Gegnern
+table-by-opponent = Nach Gegnern
 table-pairings-by-name = Paarungen der Runde { $round } nach Namen
 
 table-download = Herunterladen:

@@ -11,6 +11,8 @@ table-medals = Medals
 table-rated-games = Rated games
 table-standings-of = { $after }, { $category }
 table-wall-chart = Wall chart
+table-grid = Cross-table by opponents
+table-by-opponent = By opponent
 table-pairings-by-name = Pairings of round { $round } by name
 
 table-download = Download:

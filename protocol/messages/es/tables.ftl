@@ -11,6 +11,8 @@ table-medals = Medallas
 table-rated-games = Partidas para Elo
 table-standings-of = { $after }, { $category }
 table-wall-chart = Cuadro por número inicial
+table-grid = Cuadro por oponentes
+table-by-opponent = Por oponente
 table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre
 
 table-download = Descargar:

@@ -11,6 +11,8 @@ table-medals = Médailles
 table-rated-games = Parties classées
 table-standings-of = { $after }, { $category }
 table-wall-chart = Grille par numéro
+table-grid = Grille par adversaires
+table-by-opponent = Par adversaire
 table-pairings-by-name = Appariements de la ronde { $round } par nom
 
 table-download = Télécharger:

@@ -11,6 +11,8 @@ table-medals = Medailles
 table-rated-games = Partijen voor rating
 table-standings-of = { $after }, { $category }
 table-wall-chart = Voortgangstabel
+table-grid = Kruistabel per tegenstander
+table-by-opponent = Per tegenstander
 table-pairings-by-name = Indeling van ronde { $round } op naam
 
 table-download = Downloaden:

@@ -23,7 +23,7 @@ pub use self::entries::{crew, entries, start_list};
 pub use self::medals::{medals, prizes};
 pub use self::pairings::{pairings, pairings_by_name};
 pub use self::rating::{rated_games, rating_history, rating_list, ratings};
-pub use self::standings::{cross_table, standings, wall_chart};
+pub use self::standings::{cross_table, grid, standings, wall_chart};
 pub use self::timetable::timetable;
 
 use crate::views;
@@ -42,6 +42,10 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
     /// The column by whose names the rows are to be sorted; `None` if they are in their order.
     pub by_name: Option<usize>,
+    /// The columns that a file leaves out where none of their cells has a value.
+    pub optional: Vec<usize>,
+    /// The abbreviations of heads, each with its name in words.
+    pub legend: Vec<(String, Message)>,
 }
 
 /// A cell of a table, or the head of a column.
@@ -60,6 +64,8 @@ pub enum Cell {
     Score(Score),
     /// A round of a player: opponent, colour and result.
     Round(views::Cell),
+    /// The results of a player against one opponent.
+    Results(Vec<views::CellResult>),
     Day(Date),
     /// A time of day of the plan, in minutes after midnight.
     Planned(u16),
@@ -146,10 +152,37 @@ impl Cell {
 struct Column<'a, R> {
     head: Cell,
     cell: Box<dyn Fn(&R) -> Cell + 'a>,
+    is_optional: bool,
 }
 
 fn column<'a, R>(head: Message, cell: impl Fn(&R) -> Cell + 'a) -> Column<'a, R> {
-    Column { head: Cell::Words(head), cell: Box::new(cell) }
+    Column::of(Cell::Words(head), cell)
+}
+
+impl<'a, R> Column<'a, R> {
+    fn of(head: Cell, cell: impl Fn(&R) -> Cell + 'a) -> Self {
+        Self { head, cell: Box::new(cell), is_optional: false }
+    }
+
+    /// The column is left out where none of its cells has a value.
+    fn optional(self) -> Self {
+        Self { is_optional: true, ..self }
+    }
+}
+
+/// Title, name, federation, rating and club of the person in a row.
+fn of_person<'a, R>(
+    desk: &'a Desk,
+    person: impl Fn(&R) -> PersonId + Copy + 'a,
+) -> [Column<'a, R>; 5] {
+    let registered = |field| move |row: &R| Cell::Registered(person(row), field);
+    [
+        column(message!("organiser-title-head"), move |row| Cell::title(desk, person(row))),
+        column(message!("organiser-name"), move |row| Cell::Name(person(row))),
+        column(message!("table-fed"), registered(RegisterField::Federation)).optional(),
+        column(message!("organiser-rtg"), move |row| Cell::rating(desk, person(row))),
+        column(message!("organiser-club"), registered(RegisterField::Club)).optional(),
+    ]
 }
 
 impl Table {
@@ -159,8 +192,10 @@ impl Table {
             title,
             tournament: None,
             rows: rows.iter().map(row).collect(),
+            optional: (0..columns.len()).filter(|&column| columns[column].is_optional).collect(),
             columns: columns.into_iter().map(|column| column.head).collect(),
             by_name: None,
+            legend: Vec::new(),
         }
     }
 

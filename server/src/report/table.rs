@@ -42,7 +42,7 @@ impl Report {
         told.sort_by_key(|(at, _)| *at);
         rows.extend(told.into_iter().map(|(_, row)| row));
         let title = say!("paper-is", paper = "incidents");
-        Sheet { event: name.to_owned(), title, tournament: None, columns, rows }
+        Sheet { event: name.to_owned(), title, tournament: None, columns, rows, legend: Vec::new() }
     }
 
     /// The faults of the whole report, and that it is of a demonstration.

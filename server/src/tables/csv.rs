@@ -23,6 +23,15 @@ pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
         };
         add(row.iter().map(cell).collect());
     }
+    // every row has as many cells as the table has columns, because programs expect it
+    let wide = |cells: [&str; 2]| {
+        let mut row: Vec<String> = cells.map(|text| harmless(text.to_owned())).into();
+        row.resize(sheet.columns.len().max(2), String::new());
+        row
+    };
+    for [short, name] in sheet.lines_below() {
+        add(wide([short, name]));
+    }
     writer.into_inner().expect("memory takes everything")
 }
 

@@ -150,7 +150,12 @@ fn cells(sheet: &Sheet) -> Vec<Vec<Value>> {
         other => other.clone(),
     };
     let rows = sheet.rows.iter().map(|row| row.iter().map(value).collect());
-    std::iter::once(head).chain(rows).collect()
+    let below = sheet.lines_below().map(|line| {
+        let mut cells: Vec<Value> = line.map(|text| Value::Text(text.to_owned())).into();
+        cells.resize(sheet.columns.len(), Value::empty());
+        cells
+    });
+    std::iter::once(head).chain(rows).chain(below).collect()
 }
 
 #[test]
@@ -167,7 +172,8 @@ fn every_table_is_read_back_from_its_spreadsheet_cell_for_cell() {
             for row in &mut read {
                 row.resize(wide, Value::empty());
             }
-            read.resize(sheet.rows.len() + 1, vec![Value::empty(); wide]);
+            let lines = sheet.rows.len() + 1 + sheet.lines_below().count();
+            read.resize(lines, vec![Value::empty(); wide]);
             assert_eq!(read, cells(&sheet), "{language}: {}", sheet.title);
         }
     }
@@ -192,10 +198,10 @@ fn every_table_is_read_back_from_its_csv_cell_for_cell() {
             let text = |text: &String| text.strip_prefix('\'').unwrap_or(text).to_owned();
             let read: Vec<Vec<String>> =
                 read.iter().map(|row| row.iter().map(text).collect()).collect();
+            // as the spreadsheet has it, with whole numbers as they are counted
             let value = |value: &Value| value.text(decimal);
-            let rows = sheet.rows.iter().map(|row| row.iter().map(value).collect());
             let expected: Vec<Vec<String>> =
-                std::iter::once(sheet.columns.clone()).chain(rows).collect();
+                cells(&sheet).iter().map(|row| row.iter().map(value).collect()).collect();
             assert_eq!(read, expected, "{language}: {}", sheet.title);
         }
     }
@@ -233,30 +239,103 @@ fn a_round_is_a_file_that_chess_organisers_know() {
     "#);
     let chart = tables::wall_chart(&desk, FIRST, Audience::Crew).expect("players");
     insta::assert_snapshot!(csv("nl", Audience::Crew, &chart), @r#"
-    Nr.;Titel;Naam;Rtg;R1;Ptn;R2;Ptn;Pl.
-    1;;"'=HYPERLINK(""x""), Ann";2400;3w½;0,5;2z;;4
-    2;;Polgár, Ann;2300;4z+;1;1w;;1
-    3;;"Łukasz; ""Tom"", Ann";2200;1z½;0,5;5w;;4
-    4;;Émile, Ann;2100;2w–;0;– 1;1;1
-    5;;Costa, Ann;;– 1;1;3z;;1
+    Nr.;Titel;Naam;FED;Rtg;Vereniging;R1;Ptn;R2;Ptn;Pl.
+    1;;"'=HYPERLINK(""x""), Ann";NED;2400;Zwart, Wit & Co;3w½;0,5;2z;;4
+    2;;Polgár, Ann;NED;2300;Zwart, Wit & Co;4z+;1;1w;;1
+    3;;"Łukasz; ""Tom"", Ann";NED;2200;Zwart, Wit & Co;1z½;0,5;5w;;4
+    4;;Émile, Ann;NED;2100;Zwart, Wit & Co;2w–;0;– 1;1;1
+    5;;Costa, Ann;NED;;Zwart, Wit & Co;– 1;1;3z;;1
     "#);
-    let standings = tables::standings(&desk, FIRST, None, Audience::Crew).expect("ranked");
-    insta::assert_snapshot!(csv("fr", Audience::Crew, &standings), @r#"
-    Cl.;N°;Titre;Nom;Elo;Catégorie;Pts;BH/C1;BH;SB;DE;WIN
-    1;5;;Costa, Ann;;OPEN;1;0;0,5;0,5;-;1
-    2;2;;Polgár, Ann;2300;U12;1;0;0;0;-;1
-    3;1;;"'=HYPERLINK(""x""), Ann";2400;OPEN;0,5;0;0,5;0,25;1;0
-    3;3;;"Łukasz; ""Tom"", Ann";2200;OPEN;0,5;0;0,5;0,25;1;0
-    5;4;;Émile, Ann;2100;OPEN;0;0;0;0;-;0
+}
+
+/// A table whose columns stand as a terminal shows them.
+fn shown(language: &str, table: Result<Table, referee_desk::Refusal>) -> String {
+    text_of(Format::Text, language, Audience::Crew, &table.expect("a table"))
+}
+
+#[test]
+fn the_standings_name_federation_club_and_each_tie_break_in_words() {
+    let desk = event();
+    let standings = tables::standings(&desk, FIRST, None, Audience::Crew);
+    insta::assert_snapshot!(shown("fr", standings), @r#"
+    Cl.  N°  Titre  Nom                   FED   Elo  Club             Catégorie  Pts  BH/C1   BH    SB  DE  WIN
+      1   5         Costa, Ann            NED        Zwart, Wit & Co  OPEN         1      0  0,5   0,5   -    1
+      2   2         Polgár, Ann           NED  2300  Zwart, Wit & Co  U12          1      0    0     0   -    1
+      3   1         =HYPERLINK("x"), Ann  NED  2400  Zwart, Wit & Co  OPEN       0,5      0  0,5  0,25   1    0
+      3   3         Łukasz; "Tom", Ann    NED  2200  Zwart, Wit & Co  OPEN       0,5      0  0,5  0,25   1    0
+      5   4         Émile, Ann            NED  2100  Zwart, Wit & Co  OPEN         0      0    0     0   -    0
+
+    BH/C1  Buchholz, sans la valeur la plus basse
+    BH     Buchholz
+    SB     Sonneborn-Berger
+    DE     Confrontation directe
+    WIN    Nombre de victoires
     "#);
-    insta::assert_snapshot!(text_of(Format::Text, "fr", Audience::Crew, &standings), @r#"
-    Cl.  N°  Titre  Nom                    Elo  Catégorie  Pts  BH/C1   BH    SB  DE  WIN
-      1   5         Costa, Ann                  OPEN         1      0  0,5   0,5   -    1
-      2   2         Polgár, Ann           2300  U12          1      0    0     0   -    1
-      3   1         =HYPERLINK("x"), Ann  2400  OPEN       0,5      0  0,5  0,25   1    0
-      3   3         Łukasz; "Tom", Ann    2200  OPEN       0,5      0  0,5  0,25   1    0
-      5   4         Émile, Ann            2100  OPEN         0      0    0     0   -    0
+    let standings = tables::standings(&desk, FIRST, Some(&Category::from("U12")), Audience::Crew);
+    let written = csv("en", Audience::Crew, &standings.expect("ranked"));
+    insta::assert_snapshot!(written, @"
+    Rk,No.,Title,Name,FED,Rtg,Club,Pts,BH/C1,BH,SB,DE,WIN
+    1,2,,\"Polgár, Ann\",NED,2300,\"Zwart, Wit & Co\",1,0,0,0,-,1
+    ,,,,,,,,,,,,
+    BH/C1,\"Buchholz, without the lowest value\",,,,,,,,,,,
+    BH,Buchholz,,,,,,,,,,,
+    SB,Sonneborn-Berger,,,,,,,,,,,
+    DE,Direct encounter,,,,,,,,,,,
+    WIN,Number of wins,,,,,,,,,,,
+    ");
+    // the public knows neither of a child: the columns go
+    let standings = tables::standings(&desk, FIRST, Some(&Category::from("U12")), Audience::Public);
+    let written = csv("en", Audience::Public, &standings.expect("ranked"));
+    assert!(written.starts_with("Rk,No.,Title,Name,Rtg,Pts,BH/C1,BH,SB,DE,WIN\n1,2,,player 2,,1,"));
+}
+
+#[test]
+fn every_tie_break_has_its_own_name_in_every_language() {
+    use referee_tournament::tiebreak::{Code, name};
+    let twice = ["PTS", "MPTS", "GPTS"];
+    for language in ["en", "de", "fr", "nl", "es"] {
+        let words = Words::in_language(language).expect("a language with messages");
+        let all = Code::names().filter(|code| !twice.contains(code));
+        let league = ["P", "W", "D", "L", "BH:MP/C1", "BH:GP/C2", "ARO/M1", "BH/M2"];
+        let names: Vec<String> = all.chain(league).map(|code| words.say(&name(code))).collect();
+        let distinct: std::collections::BTreeSet<&String> = names.iter().collect();
+        assert_eq!(distinct.len(), names.len(), "{language}: {names:?}");
+    }
+}
+
+/// Three players who meet twice.
+fn round_robin() -> Desk {
+    let mut desk = Desk::default();
+    let plan = Plan { system: SystemChoice::DoubleRoundRobin, ..Plan::default() };
+    act(&mut desk, Act::Create { plan: Box::new(plan) });
+    let player = |person| EnteredPlayer { person: PersonId(person), data: EntryData::default() };
+    let players = (3..=5).map(player).collect();
+    act(&mut desk, Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
+    act(&mut desk, Act::CloseEntries { seed: 7, by_name: Vec::new() });
+    desk
+}
+
+#[test]
+fn a_round_robin_has_a_column_for_each_opponent() {
+    let mut desk = round_robin();
+    act(&mut desk, Act::Pair { tournament: FIRST });
+    for (round, score) in
+        (1..).zip([Score::Draw, Score::WhiteWins, Score::BlackByForfeit, Score::Draw])
+    {
+        act(&mut desk, Act::Publish { tournament: FIRST, round: RoundNumber(round) });
+        let of_round = |game: &&referee_desk::Game| game.round == RoundNumber(round);
+        let game = desk.games().values().find(of_round).expect("a game of three players").id;
+        act(&mut desk, Act::EnterResult { game, score });
+    }
+    insta::assert_snapshot!(shown("en", tables::grid(&desk, FIRST, Audience::Crew)), @r#"
+    Rk  No.  Title  Name                FED  Rtg  Club             2    3    1  Pts
+     1    2         Costa, Ann          NED       Zwart, Wit & Co  X    ½ ½  +    2
+     1    3         Łukasz; "Tom", Ann  NED       Zwart, Wit & Co  ½ ½  X    1    2
+     3    1         Émile, Ann          NED       Zwart, Wit & Co  –    0    X    0
     "#);
+    let of_a_swiss = tables::grid(&event(), FIRST, Audience::Crew);
+    let refusal = of_a_swiss.expect_err("not everybody meets everybody");
+    assert_eq!(refusal, referee_desk::Refusal::NotForThisSystem { tournament: FIRST });
 }
 
 #[test]

@@ -25,5 +25,10 @@ pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
         written += cells.collect::<Vec<_>>().join("  ").trim_end();
         written.push('\n');
     }
+    let width = sheet.legend.iter().map(|(short, _)| short.chars().count()).max().unwrap_or(0);
+    for [short, name] in sheet.lines_below() {
+        written += format!("{short:<width$}  {}", Plain(name)).trim_end();
+        written.push('\n');
+    }
     written.into_bytes()
 }

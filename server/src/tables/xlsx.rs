@@ -30,6 +30,14 @@ fn written(sheet: &Sheet) -> Result<Vec<u8>, XlsxError> {
     }
     page.set_freeze_panes(1, 0)?;
     page.autofit();
+    // below the columns, whose width the names do not change
+    let below = sheet.rows.len() + 1;
+    for (row, line) in sheet.lines_below().enumerate() {
+        let row = u32::try_from(below + row).expect("a table has few rows");
+        for (column, text) in (0_u16..).zip(line) {
+            put(page, row, column, &Value::Text(text.to_owned()))?;
+        }
+    }
     page.set_repeat_rows(0, 0)?;
     page.set_print_fit_to_pages(1, 0);
     if sheet.columns.len() > UPRIGHT_COLUMNS {

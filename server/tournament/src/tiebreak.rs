@@ -18,7 +18,7 @@ mod own;
 mod performance;
 mod value;
 
-pub use code::{Code, Cut, Kind, Score, UnknownCode};
+pub use code::{Code, Cut, Kind, Score, UnknownCode, name};
 pub use field::{Field, RoundKind, Sheet, Slot};
 pub use value::Value;
 

@@ -5267,6 +5267,8 @@ export type TableSheet = {
   columns: string[];
   /** The event's name; of a rating history the player's, and of the rating list none. */
   event: string;
+  /** The abbreviations of heads, each with its name in words. */
+  legend: ([string, string])[];
   rows: ((string | number)[])[];
   title: string;
   /** The tournament, where the event has several. */

@@ -279,12 +279,13 @@ try {
   console.log("a wrong result is corrected after the pairing, by a choice with its preview");
 
   await tab(ida, "4", /Standings/);
-  await ida.getByText("Standings after round 1").waitFor();
+  await ida.getByRole("heading", { name: "Standings after round 1" }).waitFor();
+  await ida.locator("tbody td.points").first().waitFor();
   const points = await ida.locator("tbody td.points").allInnerTexts();
   assert.deepEqual(points, ["1", "1", "1", "½", "½", "0", "0", "0"]);
   await looked(ida, "standings");
   await printed(ida, "standings");
-  assert.match(await kept(ida, "CSV"), /^Autumn Cup – Standings after round 1\.csv: \ufeffRk,No\.,Title,Name,Rtg,Pts,/);
+  assert.match(await kept(ida, "CSV"), /^Autumn Cup – Standings after round 1\.csv: \ufeffRk,No\.,Title,Name,Rtg,Club,Pts,BH/);
   assert.match(await kept(ida, "XLSX"), /^Autumn Cup – Standings after round 1\.xlsx: PK/);
   await tab(ida, "5", /Cross-table/);
   assert.match(await ida.locator("tbody td.cross").first().innerText(), /^\d+[wb]1$/);

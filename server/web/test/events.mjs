@@ -218,10 +218,14 @@ async function tables() {
   await tab("2", /Entries/);
   for (const name of ["Starting rank list", "Start numbers", "Link cards"]) await paper(name, "event");
   await tab("4", /Standings/);
+  const points = ida.locator("tbody td.points").first();
+  await points.waitFor();
   await printed("event standings");
   await ida.getByLabel("Category").selectOption("B");
+  await points.waitFor();
   await printed("event standings-B");
   await tab("5", /Cross-table/);
+  await points.waitFor();
   await printed("event cross-table");
   await paper("Wall chart", "event");
   await tab("6", /Timetable/);
@@ -487,7 +491,7 @@ async function league() {
     }
   });
   await tab("4", /Standings/);
-  await ida.getByText("Standings after round 14").waitFor();
+  await ida.getByRole("heading", { name: "Standings after round 14" }).waitFor();
   done("a league season of eight teams: line-ups, a match with another day, walk-overs, the table");
 }
 
@@ -544,7 +548,7 @@ async function speedEvening() {
     assert.equal(await type(byBoard), 4);
   }
   await tab("4", /Standings/);
-  await ida.getByText("Standings after round 3").waitFor();
+  await ida.getByRole("heading", { name: "Standings after round 3" }).waitFor();
   done("a Speed evening of eight players");
 }
 

@@ -37,7 +37,7 @@ pub fn entries(desk: &Desk) -> Table {
     }
     for (place, tick) in (0_u8..).zip(&view.ticks) {
         let cell = move |row: &EntryRow| yes(row.ticks.contains(&place));
-        columns.push(Column { head: Cell::text(tick), cell: Box::new(cell) });
+        columns.push(Column::of(Cell::text(tick), cell));
     }
     if view.check_in != CheckIn::Before {
         columns

@@ -1,9 +1,10 @@
-//! Standings, cross-table and wall chart.
+//! Standings, cross-tables and wall chart.
 
-use super::{Cell, Column, Table, column};
+use super::{Cell, Column, Table, column, of_person};
 use crate::views::{Audience, CellResult, CrossTableRow, StandingsRow};
 use crate::{Category, Desk, Refusal, TournamentId, views};
 use court_protocol::message;
+use referee_tournament::tiebreak;
 use std::collections::BTreeMap;
 
 /// The standings, whole or of one category with its places counted anew.
@@ -41,15 +42,7 @@ pub fn standings(
             Cell::team(desk, row.competitor.team())
         }));
     } else {
-        columns.push(column(message!("organiser-title-head"), |row: &StandingsRow| {
-            Cell::title(desk, row.competitor.person())
-        }));
-        columns.push(column(message!("organiser-name"), |row: &StandingsRow| {
-            Cell::Name(row.competitor.person())
-        }));
-        columns.push(column(message!("organiser-rtg"), |row: &StandingsRow| {
-            Cell::rating(desk, row.competitor.person())
-        }));
+        columns.extend(of_person(desk, |row: &StandingsRow| row.competitor.person()));
         if category.is_none() && view.categories.len() > 1 {
             columns.push(column(message!("organiser-category"), |row: &StandingsRow| {
                 let entry = desk.entries().get(&row.competitor.person());
@@ -63,14 +56,21 @@ pub fn standings(
             code => Cell::text(code),
         };
         let cell = move |row: &StandingsRow| Cell::of(row.cells.get(place), Cell::figure);
-        columns.push(Column { head, cell: Box::new(cell) });
+        columns.push(Column::of(head, cell));
     }
+    let playing = |row: &StandingsRow| {
+        if row.is_playing { Cell::Words(message!("organiser-is-played")) } else { Cell::Empty }
+    };
+    columns.push(column(message!("organiser-state"), playing).optional());
     let after = message!("organiser-after", finished = view.finished, live = view.is_live);
     let title = match category {
         None => after,
         Some(category) => message!("table-standings-of", category, after),
     };
-    Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+    // every arbiter knows the points
+    let codes = view.codes.iter().filter(|code| *code != "PTS");
+    let legend = codes.map(|code| (code.clone(), tiebreak::name(code))).collect();
+    Ok(Table { legend, ..Table::new(title, &rows, columns).of_tournament(desk, tournament) })
 }
 
 /// The cross-table in the order of the standings.
@@ -84,7 +84,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
         column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
         column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
     ];
-    columns.extend(of_person(desk));
+    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
     for round in 0..rounds(&rows) {
         columns.push(of_round(round));
     }
@@ -92,6 +92,35 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
         .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
     let title = message!("organiser-tab", tab = "cross_table", waits = 0);
     Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+}
+
+/// The cross-table of a round robin with a column for each opponent, by start number.
+///
+/// # Errors
+/// As [`views::cross_table`], and if not everybody meets everybody.
+pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
+    let tournament = desk.tournament(id)?;
+    let rows = views::cross_table(desk, id, audience)?.rows;
+    if !tournament.is.system.is_pre_set() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    let mut columns = vec![
+        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
+        column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
+    ];
+    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
+    for opponent in rows.iter().map(|row| row.number) {
+        columns.push(Column::of(Cell::number(opponent), move |row: &CrossTableRow| {
+            if row.number == opponent {
+                return Cell::text("X");
+            }
+            let games = row.cells.iter().filter(|cell| cell.opponent == Some(opponent));
+            Cell::Results(games.map(|cell| cell.result).collect())
+        }));
+    }
+    columns
+        .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
+    Ok(Table::new(message!("table-grid"), &rows, columns).of_tournament(desk, tournament))
 }
 
 /// The wall chart: by start number, with the points after each round.
@@ -104,7 +133,7 @@ pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<T
     rows.sort_by_key(|row| row.number);
     let mut columns =
         vec![column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number))];
-    columns.extend(of_person(desk));
+    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
     for round in 0..rounds(&rows) {
         columns.push(of_round(round));
         let points = move |row: &CrossTableRow| {
@@ -126,19 +155,4 @@ fn of_round<'a>(round: usize) -> Column<'a, CrossTableRow> {
 
 fn rounds(rows: &[CrossTableRow]) -> usize {
     rows.iter().map(|row| row.cells.len()).max().unwrap_or(0)
-}
-
-/// The columns of a player: title, name and rating.
-fn of_person(desk: &Desk) -> [Column<'_, CrossTableRow>; 3] {
-    [
-        column(message!("organiser-title-head"), |row: &CrossTableRow| {
-            Cell::title(desk, row.competitor.person())
-        }),
-        column(message!("organiser-name"), |row: &CrossTableRow| {
-            Cell::Name(row.competitor.person())
-        }),
-        column(message!("organiser-rtg"), |row: &CrossTableRow| {
-            Cell::rating(desk, row.competitor.person())
-        }),
-    ]
 }

@@ -102,6 +102,7 @@ async fn of_tournament(
             "start-list" => tables::start_list(desk, id)?,
             "standings" => tables::standings(desk, id, category, audience)?,
             "cross-table" => tables::cross_table(desk, id, audience)?,
+            "grid" => tables::grid(desk, id, audience)?,
             "wall-chart" => tables::wall_chart(desk, id, audience)?,
             "timetable" => tables::timetable(desk, id)?,
             _ => return Err(no_table(name)),

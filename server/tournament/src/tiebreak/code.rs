@@ -169,6 +169,11 @@ const NAMES: [(&str, Kind, Score); 34] = [
 ];
 
 impl Code {
+    /// The names of all tie-breaks.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMES.into_iter().map(|(name, ..)| name)
+    }
+
     /// The default list for players: `PTS, BH/C1, BH, SB, DE, WIN`.
     pub fn default_individual() -> Vec<Self> {
         Self::known("PTS,BH/C1,BH,SB,DE,WIN")
@@ -345,6 +350,14 @@ impl fmt::Display for Code {
             Cut::Median(count) => write!(f, "/M{count}"),
         }
     }
+}
+
+/// The name of a tie-break in words, such as "Buchholz" for `BH`; for the table of a league also those
+/// of its columns `P`, `W`, `D` and `L`.
+pub fn name(code: &str) -> Message {
+    let (rest, cut) = code.split_once('/').unwrap_or((code, ""));
+    let (name, score) = rest.split_once(':').unwrap_or((rest, ""));
+    message!("tie-break", name, score, cut)
 }
 
 /// A text that is not the name of a tie-break.

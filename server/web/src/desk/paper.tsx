@@ -9,7 +9,8 @@ import { Cards, Key, Nothing } from "./parts";
 import { currentRound } from "./event";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
-import { cellOf, dateText, tournamentName } from "./texts";
+import { Legend, looksOf, shown, tablePath, useTable } from "./table";
+import { dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
 import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
 
@@ -84,29 +85,21 @@ const UPRIGHT_COLUMNS = 15;
 /** The most columns of a table on paper that lies across, in letters of the usual size. */
 const DENSE_COLUMNS = 18;
 
-/** The most letters of a column that stays on one line, such as of days and times. */
-const SHORT_TEXT = 12;
-
-/** The address of a table in the reader's language. */
-const sheet = (path: string) => `${path}.json?language=${document.documentElement.lang}`;
-
 /** A table that has no tab of its own. */
 function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
-  return <TablePaper plan={plan} table={useView<TableSheet>(organiser, sheet(path))} />;
+  return <TablePaper plan={plan} table={useTable(organiser, path)} />;
 }
 
 /** The incident report is loaded once: the server reads its whole journal for it. */
 function Incidents({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
-  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(sheet(INCIDENTS)))} isWide />;
+  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(tablePath(INCIDENTS)))} isWide />;
 }
 
 /** A table on paper; `isWide` for texts that need a sheet that lies across. */
 function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableSheet | undefined; isWide?: boolean }) {
   if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
   if (table.rows.length === 0) return <Nothing />;
-  const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
-  const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= SHORT_TEXT);
-  const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
+  const looks = looksOf(table);
   return (
     <section class={`sheet-of-paper list-paper ${isWide || table.columns.length > UPRIGHT_COLUMNS ? "is-wide" : ""} ${table.columns.length > DENSE_COLUMNS ? "is-dense" : ""}`}>
       <p class="event-line">
@@ -131,7 +124,7 @@ function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableS
               <tr key={at}>
                 {row.map((cell, column) => (
                   <td key={column} class={looks[column]}>
-                    {typeof cell === "number" ? cellOf(`${cell}`) : cell}
+                    {shown(cell)}
                   </td>
                 ))}
               </tr>
@@ -139,6 +132,7 @@ function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableS
           </tbody>
         </table>
       </div>
+      <Legend table={table} />
     </section>
   );
 }
