@@ -1,6 +1,7 @@
 // The sport in a minute, in pictures. The pictures say nothing that the words below them do not.
 import type { ComponentChildren, VNode } from "preact";
 import { Legend } from "./above";
+import { wear } from "./look";
 import { say } from "./messages";
 
 const Picture = ({ children }: { children: ComponentChildren }) => (
@@ -139,6 +140,7 @@ const TOLD = [
 ] as const;
 
 export function about(): () => VNode {
+  wear();
   document.title = say("public-about");
   return () => (
     <main class="about">

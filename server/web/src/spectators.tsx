@@ -16,6 +16,7 @@ import { Count, Notices, Results } from "./standings";
 import { coordinates, flipped } from "./viewer";
 import { courts, watch } from "./watch";
 import { Languages } from "./language";
+import { Look, wear } from "./look";
 import { say } from "./messages";
 import type { Snapshot } from "./wire";
 
@@ -123,6 +124,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
         {hasBoards && <Switch of={flipped}>{say("public-flip")}</Switch>}
         {isBoards && <Switch of={coordinates}>{say("public-coordinates")}</Switch>}
         <Languages />
+        <Look />
         <a href="/about">{say("public-about")}</a>
         <p>
           {court?.demo && say("public-demo-why")} {say("public-credits")}
@@ -134,6 +136,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
 
 /** The page: it follows the court that its address names. */
 export function spectators(): () => VNode {
+  wear();
   const here = signal(place());
   addEventListener("hashchange", () => {
     const changed = place();

@@ -422,6 +422,31 @@ async function table(browser, port) {
   console.log("two players play a game with one phone and no server");
 }
 
+/** The colours of the switch, which a page and the Speed clock beside it remember; the hall's screen keeps its own. */
+async function colours(browser, port) {
+  const context = await browser.newContext({ viewport: SIZES[1].viewport, isMobile: true, colorScheme: "dark" });
+  const wrong = [];
+  const page = await pageOf(context, HALL, wrong);
+  const at = async (address, waited, ground) => {
+    await page.goto(`http://${HALL}:${port}/${address}`);
+    await page.locator(waited).first().waitFor();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground")), ground, address);
+    if (!address.startsWith("hall")) await accessible(page, `${address} in colours`); // no screen for a hand
+    await picture(page, `colours-${address.replaceAll(/[^a-z0-9]+/g, "-")}`);
+  };
+  await at("", ".tile:nth-child(12)", "#0f1420");
+  await page.getByRole("combobox", { name: "Colours" }).selectOption("Sunlight");
+  await at("table", ".setup", "#fff");
+  await at("about", ".about li", "#fff");
+  await at("#/1/above", ".lane:nth-child(12) .dot", "#fff");
+  await at("#/1/results", ".results tr:nth-child(12)", "#fff");
+  await page.getByRole("combobox", { name: "Colours" }).selectOption("Light");
+  await at("hall?view=results", ".results tr:nth-child(12)", "#0f1420");
+  assert.deepEqual(wrong, [], "colours: nothing is said to be wrong");
+  await context.close();
+  console.log("a viewer's colours stay");
+}
+
 /** A browser that is too old for a page's program, and a program that fails: words in every language, each marked as one. */
 async function tooOld(browser, hall) {
   const context = await browser.newContext({ viewport: SIZES[0].viewport, isMobile: true, locale: "fr", colorScheme: "dark" });
@@ -470,6 +495,7 @@ try {
     console.log(`${size.name}: court and board are live, fit and are accessible`);
     await context.close();
   }
+  await colours(browser, hall.public);
   await tooOld(browser, hall);
   await threeBoards(browser);
   console.log("three boards: names are shown whole");

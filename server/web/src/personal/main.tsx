@@ -6,6 +6,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { stayAwake } from "../awake";
 import { speak } from "../language";
+import { wear } from "../look";
 import { say } from "../messages";
 import { Page } from "./page";
 import { Personal } from "./personal";
@@ -19,5 +20,6 @@ effect(() => {
 // another link in the same tab is another player
 addEventListener("hashchange", () => location.reload());
 stayAwake();
+wear();
 render(<Page personal={personal} />, document.getElementById("page")!);
 void personal.follow();

@@ -2,11 +2,10 @@
 import { Key } from "../desk/parts";
 import { byeText, halves, points, scoreText, tournamentName } from "../desk/texts";
 import { Languages } from "../language";
+import { Look } from "../look";
 import { say } from "../messages";
 import { give } from "../session/signs";
-import { Themes } from "../theme";
 import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } from "./acts";
-import { theme } from "./look";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
 import type { Bye, PlayerGame, PlayerPage } from "../wire";
@@ -37,7 +36,7 @@ export function Page({ personal }: { personal: Personal }) {
       </main>
       <footer>
         <Languages />
-        <Themes theme={theme.value} choose={(chosen) => (theme.value = chosen)} />
+        <Look />
       </footer>
       <Outcome personal={personal} />
       {personal.calls.value > 0 && <div key={personal.calls.value} class="flash is-paired" aria-hidden="true" />}

@@ -7,6 +7,7 @@ import "../tokens.css";
 import "./table.css";
 import { stayAwake } from "../awake";
 import { Languages, speak } from "../language";
+import { Look, wear } from "../look";
 import { say } from "../messages";
 import { clockText } from "../time";
 import type { Side } from "../wire";
@@ -140,6 +141,7 @@ function Setup() {
         </button>
       ))}
       <Languages />
+      <Look />
       {!isAwake && <p>{say("table-sleeps")}</p>}
     </div>
   );
@@ -157,6 +159,7 @@ function Table() {
   );
 }
 
+wear();
 setInterval(() => (now.value = clock()), 50);
 effect(() => {
   document.title = say("table-title");
