@@ -34,7 +34,7 @@ use crate::feed::task::FeedHandle;
 use crate::feed::{Names, follower};
 use crate::net::listen::Visitor;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
-use crate::pages::Page;
+use crate::pages::{self, Page};
 use crate::past::Past;
 use crate::routes::{Operation, Route, Routes, Who, router};
 use crate::screens::{Screens, Setting};
@@ -118,6 +118,7 @@ fn of_the_court(rehearsal: bool) -> Routes<Arc<SessionWorld>> {
     routes.extend(Page::REFEREE.routes(rehearsal));
     routes.extend(Page::DESK.routes(rehearsal));
     routes.extend(Page::PERSONAL.routes(rehearsal));
+    routes.extend(pages::icons());
     routes
 }
 
@@ -135,6 +136,7 @@ fn of_the_public(rehearsal: bool) -> Routes<PublicWorld> {
     routes.push(Route::page("/game", get(shared)));
     routes.push(Route::page("/event.css", get(look)));
     routes.extend(Page::TABLE.routes(rehearsal));
+    routes.extend(pages::icons());
     routes
 }
 

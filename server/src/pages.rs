@@ -45,10 +45,27 @@ impl PageFile {
         }
         answer
     }
+
+    /// The address of the file: its name.
+    fn route<S: Clone + Send + Sync + 'static>(&'static self) -> Route<S> {
+        let tags = self.tags();
+        let page = get(async move |headers: HeaderMap| self.serve(&headers, tags));
+        Route::page(format!("/{}", self.name), page)
+    }
+
+    /// True for a picture of an installed page on the screen of its device.
+    fn is_icon(&self) -> bool {
+        self.name.starts_with("icon.")
+    }
+}
+
+/// The icons of all pages, which each listener serves.
+pub(crate) fn icons<S: Clone + Send + Sync + 'static>() -> Routes<S> {
+    FILES.iter().filter(|file| file.is_icon()).map(PageFile::route).collect()
 }
 
 /// Every file of `web/dist`. A page's own begin with its name: `judge.html`, `judge.de.ftl`; icons
-/// and the like belong to the public page.
+/// belong to all of them.
 const FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// The rights of a page that these places may put into a frame. The pieces are drawn by `data:`
@@ -97,12 +114,7 @@ impl Page {
             });
             Route::page(*path, page)
         });
-        let files = self.files().map(|file| {
-            let tags = file.tags();
-            let page = get(async move |headers: HeaderMap| file.serve(&headers, tags));
-            Route::page(format!("/{}", file.name), page)
-        });
-        pages.chain(files).collect()
+        pages.chain(self.files().map(PageFile::route)).collect()
     }
 
     /// The page's document. Its style sheet draws stripes around a rehearsal's.
@@ -132,7 +144,7 @@ impl Page {
                 .unwrap_or("index")
         };
         let name = self.name;
-        FILES.iter().filter(move |file| page(file) == name)
+        FILES.iter().filter(move |file| !file.is_icon() && page(file) == name)
     }
 }
 
@@ -178,12 +190,13 @@ mod tests {
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
+        let is_icon = |name| FILES.iter().any(|file| file.is_icon() && file.name == name);
         for page in PAGES {
             let own: Vec<&PageFile> = page.files().collect();
             let html = page.document(false);
             for word in html.split('"').filter(|word| word.starts_with("./")) {
                 let name = word.trim_start_matches("./");
-                assert!(own.iter().any(|file| file.name == name), "{name}");
+                assert!(own.iter().any(|file| file.name == name) || is_icon(name), "{name}");
             }
             assert!(!html.contains("http://") && !html.contains("https://"), "from elsewhere");
         }

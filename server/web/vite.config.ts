@@ -40,18 +40,21 @@ const words = (page: string): Plugin => ({
   },
 });
 
-/** The public page can be installed where it comes over HTTPS: its name in each language, icons and colours for that. */
-const installable: Plugin = {
+/** A page can be installed where it comes over HTTPS: its name in each language, icons and colours for that. */
+const installable = (page: string): Plugin => ({
   name: "installable",
   generateBundle() {
+    const address = page === "index" ? "/" : `/${page}`;
+    const place = { id: address, start_url: address, scope: address };
+    const [, title = ""] = /<title>\{\{ ([a-z-]+)/.exec(readFileSync(`${page}.html`, "utf8")) ?? [];
     const icons = [{ src: "icon.svg", type: "image/svg+xml", sizes: "any" }, { src: "icon.png", type: "image/png", sizes: "512x512" }];
     const colours = { background_color: "#0f1420", theme_color: "#0f1420" };
     for (const lang of languages) {
-      const [name, dir] = ["public-title", "pages-direction"].map((key) => worded("index", lang, key));
-      this.emitFile({ type: "asset", fileName: `court.${lang}.webmanifest`, source: JSON.stringify({ id: "/", lang, dir, name, start_url: "/", display: "standalone", ...colours, icons }) });
+      const [name, dir] = [title, "pages-direction"].map((key) => worded(page, lang, key));
+      this.emitFile({ type: "asset", fileName: `${page}.${lang}.webmanifest`, source: JSON.stringify({ ...place, lang, dir, name, display: "standalone", ...colours, icons }) });
     }
   },
-};
+});
 
 // Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee`, `desk`,
 // `table` or `personal` the others. Each is complete, so that a listener serves its own files only: their
@@ -61,7 +64,8 @@ export default defineConfig(({ mode }) => {
   const page = mode === "production" ? "index" : mode;
   return {
     base: "./",
-    plugins: page === "index" ? [words(page), installable] : [words(page)],
+    // the address of a player's page would lack his key
+    plugins: page === "personal" ? [words(page)] : [words(page), installable(page)],
     publicDir: page === "index" && "public",
     define: { LANGUAGES: JSON.stringify(languages), HAS_LATER: JSON.stringify(hasLater(page)) },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

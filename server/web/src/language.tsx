@@ -68,7 +68,7 @@ async function load(language: string): Promise<void> {
   document.documentElement.lang = language;
   document.documentElement.dir = say("pages-direction");
   if ("rehearsal" in document.documentElement.dataset) document.documentElement.dataset.rehearsal = say("pages-rehearsal");
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/court.${language}.webmanifest`);
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/${page}.${language}.webmanifest`);
 }
 
 /** The language of the switch; a browser may refuse to keep it. */

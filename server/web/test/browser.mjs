@@ -422,6 +422,29 @@ async function table(browser, port) {
   console.log("two players play a game with one phone and no server");
 }
 
+/** The pages that a browser may install: it finds nothing wrong with their names, icons and addresses. This host is as good as HTTPS. */
+async function installed(browser, hall) {
+  const context = await browser.newContext({ locale: "de" });
+  const at = async (port, path, name) => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    await page.waitForFunction(() => document.querySelector('link[rel="manifest"]').href.includes(".de."));
+    const tools = await context.newCDPSession(page);
+    assert.deepEqual((await tools.send("Page.getInstallabilityErrors")).installabilityErrors, [], path);
+    const manifest = JSON.parse((await tools.send("Page.getAppManifest")).data);
+    assert.deepEqual([manifest.id, manifest.start_url, manifest.scope, manifest.name], [path, path, path, name]);
+    await page.close();
+  };
+  await at(hall.public, "/", "ChessRun-Feld");
+  await at(hall.public, "/table", "Speed Chess");
+  await at(hall.court, "/judge", "Linienrichter");
+  await at(hall.court, "/referee", "Hauptschiedsrichter");
+  await at(hall.court, "/desk", "Turnierleitung");
+  await context.close();
+  console.log("pages can be installed");
+}
+
 /** The colours of the switch, which a page and the Speed clock beside it remember; the hall's screen keeps its own. */
 async function colours(browser, port) {
   const context = await browser.newContext({ viewport: SIZES[1].viewport, isMobile: true, colorScheme: "dark" });
@@ -495,6 +518,7 @@ try {
     console.log(`${size.name}: court and board are live, fit and are accessible`);
     await context.close();
   }
+  await installed(browser, hall);
   await colours(browser, hall.public);
   await tooOld(browser, hall);
   await threeBoards(browser);
