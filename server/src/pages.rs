@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
-        let is_icon = |name| FILES.iter().any(|file| file.is_icon() && file.name == name);
+        let is_icon = |name: &str| FILES.iter().any(|file| file.is_icon() && file.name == name);
         for page in PAGES {
             let own: Vec<&PageFile> = page.files().collect();
             let html = page.document(false);
