@@ -61,7 +61,10 @@ public-metres = { $metres } m
 public-results = Ergebnisse
 public-result = Ergebnis
 public-find = Spieler suchen
-public-nobody = Niemand auf diesem Feld heißt „{ $name }“.
+public-nobody = { $everywhere ->
+    [yes] Auf keinem Feld heißt jemand „{ $name }“.
+   *[no] Niemand auf diesem Feld heißt „{ $name }“.
+}
 public-about = Was ist ChessRun?
 public-flip = Bretter drehen
 public-coordinates = Koordinaten

@@ -61,7 +61,10 @@ public-metres = { $metres } m
 public-results = Results
 public-result = Result
 public-find = Find a player
-public-nobody = Nobody on this court is called “{ $name }”.
+public-nobody = { $everywhere ->
+    [yes] Nobody on any court is called “{ $name }”.
+   *[no] Nobody on this court is called “{ $name }”.
+}
 public-about = What is ChessRun?
 public-flip = Flip the boards
 public-coordinates = Coordinates

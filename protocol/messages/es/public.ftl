@@ -61,7 +61,10 @@ public-metres = { $metres } m
 public-results = Resultados
 public-result = Resultado
 public-find = Buscar jugador
-public-nobody = En esta pista nadie se llama «{ $name }».
+public-nobody = { $everywhere ->
+    [yes] En ninguna pista hay nadie que se llame «{ $name }».
+   *[no] En esta pista nadie se llama «{ $name }».
+}
 public-about = ¿Qué es ChessRun?
 public-flip = Girar tableros
 public-coordinates = Coordenadas

@@ -61,7 +61,10 @@ public-metres = { $metres } m
 public-results = Résultats
 public-result = Résultat
 public-find = Nom du joueur
-public-nobody = Personne sur ce terrain ne s’appelle « { $name } ».
+public-nobody = { $everywhere ->
+    [yes] Personne, sur aucun terrain, ne s’appelle « { $name } ».
+   *[no] Personne sur ce terrain ne s’appelle « { $name } ».
+}
 public-about = ChessRun, c’est quoi ?
 public-flip = Retourner les échiquiers
 public-coordinates = Coordonnées

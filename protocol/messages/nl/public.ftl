@@ -61,7 +61,10 @@ public-metres = { $metres } m
 public-results = Uitslagen
 public-result = Uitslag
 public-find = Zoek een speler
-public-nobody = Niemand op dit veld heet “{ $name }”.
+public-nobody = { $everywhere ->
+    [yes] Niemand op welk veld dan ook heet “{ $name }”.
+   *[no] Niemand op dit veld heet “{ $name }”.
+}
 public-about = Wat is ChessRun?
 public-flip = Draai de borden
 public-coordinates = Coördinaten

@@ -1,6 +1,7 @@
 // Following a player: he is remembered on this phone, his game comes first, and his penalties and result are told.
 import type { BoardView, GameView, Side, SideView, Snapshot, TickerLine } from "./wire";
 import { Way, type Shown } from "./court";
+import { useElsewhere } from "./elsewhere";
 import { isIncident } from "./mirror";
 import { Clock } from "./player";
 import { hasBegun, useLines } from "./news";
@@ -41,19 +42,48 @@ function told(lines: TickerLine[], game: GameView, side: Side): TickerLine | und
     .at(-1);
 }
 
-/** The game of the player whom the viewer follows, in short; nothing if he plays on another court. */
-export function Followed({ court, shown }: { court: Snapshot; shown: Running }) {
+/** The game of the player whom the viewer follows. */
+interface HisGame {
+  court: Snapshot;
+  board: number;
+  game: GameView;
+  side: Side;
+}
+
+function hisGame(court: Snapshot): HisGame | undefined {
   for (const { board, game } of court.boards) {
     for (const side of ["white", "black"] as Side[]) {
-      if (game && isFollowed(game.sides[side])) return <His court={court} board={board} game={game} side={side} shown={shown} />;
+      if (game && isFollowed(game.sides[side])) return { court, board, game, side };
     }
   }
-  return null;
+  return undefined;
+}
+
+/** The game of the player whom the viewer follows, in short; the way to it if his latest is on another court. */
+export function Followed({ court, shown }: { court: Snapshot; shown: Running }) {
+  const here = hisGame(court);
+  const elsewhere = useElsewhere(court.court, followed.value !== undefined && (here === undefined || here.game.ended != null));
+  const [there] = (elsewhere ?? []).flatMap((each) => hisGame(each) ?? []).sort((one, other) => other.game.round - one.game.round);
+  if (there && !(here && here.game.round >= there.game.round)) return <There {...there} />;
+  return here ? <His {...here} shown={shown} /> : null;
+}
+
+function There({ court, board, game, side }: HisGame) {
+  const view = game.sides[side];
+  return (
+    <section class="followed-player there" aria-label={say("public-followed", { name: nameOf(view) })}>
+      <Follow view={view} />
+      <a href={`#/${court.court}/${board}`}>
+        <b>{named(view)}</b> {court.setup.name} · {say("public-board", { board })}
+      </a>
+      <span class="against">{say("public-against", { name: named(game.sides[side === "white" ? "black" : "white"]) })}</span>
+    </section>
+  );
 }
 
 type Running = Pick<Shown, "paces" | "speed">;
 
-function His({ court, board, game, side, shown }: { court: Snapshot; board: number; game: GameView; side: Side; shown: Running }) {
+function His({ court, board, game, side, shown }: HisGame & { shown: Running }) {
   const view = game.sides[side];
   const line = told(useLines(court, hasBegun(game) ? [game.game] : []), game, side);
   return (

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
+import { useElsewhere } from "./elsewhere";
 import { Follow } from "./follow";
 import { Instant, useAt } from "./instant";
 import { count, notices, progress, type Notice } from "./round";
@@ -93,7 +94,8 @@ const points = (game: GameView, side: Side): string => {
   return result.won.by === side ? "1" : "0";
 };
 
-function Row({ court, board, game, still }: { court: number; board: number; game: GameView; still: boolean }) {
+/** A row; the metres of a game that is not followed `now` would soon be wrong. */
+function Row({ court, board, game, still, now }: Found & { court: number; still: boolean; now: boolean }) {
   const cell = (side: Side) => (
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
       <div>
@@ -101,7 +103,7 @@ function Row({ court, board, game, still }: { court: number; board: number; game
         <span class="name">
           {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
           {named(game.sides[side])}
-          <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
+          {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>}
         </span>
         {!still && <Follow view={game.sides[side]} />}
       </div>
@@ -122,37 +124,54 @@ function Row({ court, board, game, still }: { court: number; board: number; game
   );
 }
 
-/** The results so far, each with its reason and the metres that both have run; a name is found by typing. */
+interface Found {
+  board: number;
+  game: GameView;
+}
+
+function Games({ court, found, still, now = true }: { court: number; found: Found[]; still: boolean; now?: boolean }) {
+  return (
+    <table style={{ "--rows": found.length }}>
+      <thead>
+        <tr>
+          <th scope="col">{say("public-number")}</th>
+          <th scope="col">{say("side", { side: "white" })}</th>
+          <th scope="col">{say("public-result")}</th>
+          <th scope="col">{say("side", { side: "black" })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map(({ board, game }) => (
+          <Row key={board} court={court} board={board} game={game} still={still} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The results so far, each with its reason and the metres that both have run; a name is found by typing, on every court. */
 export function Results({ court, still = false }: { court: Snapshot; still?: boolean }) {
   const wanted = useSignal("");
-  const games = court.boards.flatMap((board) => (board.game ? [{ board: board.board, game: board.game }] : []));
   const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-  const isWanted = ({ game }: { game: GameView }) => [game.sides.white, game.sides.black].some((side) => fold(named(side)).includes(fold(wanted.value)));
-  const found = games.filter(isWanted);
+  const games = ({ boards }: Snapshot): Found[] => boards.flatMap(({ board, game }) => (game ? [{ board, game }] : []));
+  const isWanted = ({ game }: Found) => [game.sides.white, game.sides.black].some((side) => fold(named(side)).includes(fold(wanted.value)));
+  const found = games(court).filter(isWanted);
+  const elsewhere = useElsewhere(court.court, wanted.value !== "");
+  const others = (elsewhere ?? []).map((other) => ({ other, found: games(other).filter(isWanted) })).filter(({ found }) => found.length > 0);
+  const isNobody = found.length === 0 && others.length === 0;
   return (
     <section class="results" aria-label={say("public-results")}>
       {!still && <label>
         {say("public-find")} <input type="search" value={wanted.value} onInput={(event) => (wanted.value = event.currentTarget.value)} />
       </label>}
-      {found.length === 0 ? (
-        <p class="unknown">{games.length === 0 ? say("public-no-game") : say("public-nobody", { name: wanted.value })}</p>
-      ) : (
-        <table style={{ "--rows": found.length }}>
-          <thead>
-            <tr>
-              <th scope="col">{say("public-number")}</th>
-              <th scope="col">{say("side", { side: "white" })}</th>
-              <th scope="col">{say("public-result")}</th>
-              <th scope="col">{say("side", { side: "black" })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ board, game }) => (
-              <Row key={board} court={court.court} board={board} game={game} still={still} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {isNobody && <p class="unknown">{wanted.value === "" ? say("public-no-game") : say("public-nobody", { name: wanted.value, everywhere: elsewhere !== undefined })}</p>}
+      {found.length > 0 && <Games court={court.court} found={found} still={still} />}
+      {others.map(({ other, found }) => (
+        <section key={other.court} aria-label={other.setup.name}>
+          <h2>{other.setup.name}</h2>
+          <Games court={other.court} found={found} still={still} now={false} />
+        </section>
+      ))}
     </section>
   );
 }

@@ -100,6 +100,26 @@ async function followed(page, size) {
   await page.locator(".tile.followed").waitFor({ state: "detached" });
 }
 
+/** A player is found by his name on every court, and followed from another one. */
+async function elsewhere(page, ours) {
+  await page.goto(`${ours}/#/2/results`);
+  await page.getByRole("searchbox").fill("nobody of this name");
+  await page.getByText("Nobody on any court").waitFor();
+  await page.getByRole("searchbox").fill("polgar");
+  await page.getByRole("region", { name: "Court 1" }).locator("tbody tr").nth(1).waitFor();
+  await page.getByRole("region", { name: "Court 4" }).getByRole("button", { name: "Follow Polg\u00e1r, Judit" }).click();
+  const his = page.getByRole("region", { name: "You follow Polg\u00e1r, Judit" });
+  await his.getByRole("link", { name: "Polg\u00e1r, Judit Court 4 \u00b7 Board 3" }).waitFor();
+  await fits(page, "a player on another court");
+  await accessible(page, "a player on another court");
+  await picture(page, "elsewhere");
+  await his.getByRole("link").click();
+  await page.getByRole("heading", { name: /^Board 3/ }).waitFor();
+  await page.goto(`${ours}/#/4/boards`);
+  await page.locator(".tile.followed").waitFor();
+  await his.getByRole("button").click();
+}
+
 /** The sport in a minute. */
 async function aboutPage(page, size) {
   await page.getByRole("link", { name: "What is ChessRun?" }).click();
@@ -292,6 +312,7 @@ async function hardEvent(browser) {
       await at("#/1/above", ".lane:nth-child(12) .who");
       await at("#/1/results", ".results tr:nth-child(12)");
       await followed(page, size);
+      if (size === SIZES[0]) await elsewhere(page, `http://${HALL}:${hall.public}`);
       await at("#/2", ".tile .name");
       await at("#/2/above", ".lane .who");
       await at("#/3", ".tile:nth-child(12)");
