@@ -20,7 +20,7 @@ use referee_desk::PersonId;
 use referee_desk::tables::{Cell, RegisterField, Table};
 use referee_desk::views::{self, Audience, CellResult};
 use referee_messages::Words;
-use referee_tournament::event::Date;
+use referee_tournament::event::{Date, Points};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -206,9 +206,12 @@ impl Teller {
             }
             Cell::Score(score) => Value::Text(score.signs().to_owned()),
             Cell::Round(cell) => Value::Text(self.round(*cell)),
-            Cell::Results(results) => {
-                let signs: Vec<&str> = results.iter().copied().map(sign).collect();
-                Value::Text(signs.join(" ").trim().to_owned())
+            Cell::Meetings(cells) => {
+                let results: Vec<String> = cells.iter().map(result).collect();
+                Value::Text(results.join(" ").trim().to_owned())
+            }
+            Cell::MatchScore([one, other]) => {
+                Value::Text(format!("{} – {}", halves(*one), halves(*other)))
             }
             Cell::Day(day) => Value::Day(*day),
             Cell::Planned(minutes) => Value::Time(*minutes),
@@ -249,8 +252,12 @@ impl Teller {
         }
     }
 
-    /// A round of a player: `12w1`, or a dash and the points of a bye.
+    /// A round of a competitor: `12w1`, of a team `3w4½`, or a dash and the points of a bye.
     fn round(&self, cell: views::Cell) -> String {
+        let is_bye = cell.opponent.is_none();
+        if let Some(points) = cell.board_points.filter(|_| is_bye) {
+            return format!("– {}", halves(points));
+        }
         match cell.result {
             CellResult::PairingBye | CellResult::FullBye => return "– 1".to_owned(),
             CellResult::HalfBye => return "– ½".to_owned(),
@@ -261,7 +268,23 @@ impl Teller {
         let colour = cell.colour.map_or_else(String::new, |colour| {
             self.words.say(&Message::named("organiser-colour-sign").with("colour", &colour))
         });
-        format!("{opponent}{colour}{}", sign(cell.result))
+        format!("{opponent}{colour}{}", result(&cell))
+    }
+}
+
+/// The result of a round as cross-tables have it: of a team its board points.
+fn result(cell: &views::Cell) -> String {
+    cell.board_points.map_or_else(|| sign(cell.result).to_owned(), halves)
+}
+
+/// Points with the sign of a half: `3½`.
+fn halves(points: Points) -> String {
+    let text = points.to_string();
+    match text.split_once('.') {
+        Some(("0", "5")) => "½".to_owned(),
+        Some((whole, "5")) => format!("{whole}½"),
+        Some((whole, "0")) => whole.to_owned(),
+        _ => text,
     }
 }
 

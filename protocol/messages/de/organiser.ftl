@@ -490,7 +490,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] s
 }
-organiser-no-cross-table = K.-o.- und Mannschaftsturniere haben keine Kreuztabelle.
+organiser-no-cross-table = K.-o.-Turniere haben keine Kreuztabelle.
 organiser-day-ends = { $day }: Ende voraussichtlich um { $end }
 organiser-planned = Geplant
 organiser-published-at = Veröffentlicht

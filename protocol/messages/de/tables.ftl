@@ -14,6 +14,8 @@ table-wall-chart = Fortschrittstabelle
 table-grid = Kreuztabelle nach Gegnern
 table-by-opponent = Nach Gegnern
 table-pairings-by-name = Paarungen der Runde { $round } nach Namen
+table-matches = Wettkämpfe der Runde { $round }
+table-by-match = Nach Wettkämpfen
 
 table-download = Herunterladen:
 paper-print = Drucken:

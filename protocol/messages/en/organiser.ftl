@@ -493,7 +493,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] b
 }
-organiser-no-cross-table = A knockout and a tournament of teams have no cross-table.
+organiser-no-cross-table = A knockout has no cross-table.
 organiser-day-ends = { $day }: expected end at { $end }
 organiser-planned = Planned
 organiser-published-at = Published

@@ -14,6 +14,8 @@ table-wall-chart = Wall chart
 table-grid = Cross-table by opponents
 table-by-opponent = By opponent
 table-pairings-by-name = Pairings of round { $round } by name
+table-matches = Matches of round { $round }
+table-by-match = By match
 
 table-download = Download:
 paper-print = Print:

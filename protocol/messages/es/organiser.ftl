@@ -493,7 +493,7 @@ organiser-colour-sign = { $colour ->
     [white] b
    *[black] n
 }
-organiser-no-cross-table = Una eliminatoria y un torneo por equipos no tienen cuadro cruzado.
+organiser-no-cross-table = Una eliminatoria no tiene cuadro cruzado.
 organiser-day-ends = { $day }: final previsto a las { $end }
 organiser-planned = Prevista
 organiser-published-at = Publicada

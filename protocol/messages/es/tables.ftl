@@ -14,6 +14,8 @@ table-wall-chart = Cuadro por número inicial
 table-grid = Cuadro por oponentes
 table-by-opponent = Por oponente
 table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre
+table-matches = Encuentros de la ronda { $round }
+table-by-match = Por encuentro
 
 table-download = Descargar:
 paper-print = Imprimir:

@@ -493,7 +493,7 @@ organiser-colour-sign = { $colour ->
     [white] B
    *[black] N
 }
-organiser-no-cross-table = Une élimination directe et un tournoi par équipes n'ont pas de grille.
+organiser-no-cross-table = Une élimination directe n’a pas de grille.
 organiser-day-ends = { $day } : fin prévue à { $end }
 organiser-planned = Prévue
 organiser-published-at = Publiée

@@ -14,6 +14,8 @@ table-wall-chart = Grille par numéro
 table-grid = Grille par adversaires
 table-by-opponent = Par adversaire
 table-pairings-by-name = Appariements de la ronde { $round } par nom
+table-matches = Matchs de la ronde { $round }
+table-by-match = Par match
 
 table-download = Télécharger:
 paper-print = Imprimer:

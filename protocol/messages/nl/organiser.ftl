@@ -493,7 +493,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] z
 }
-organiser-no-cross-table = Een knock-out en een teamtoernooi hebben geen kruistabel.
+organiser-no-cross-table = Een knock-out heeft geen kruistabel.
 organiser-day-ends = { $day }: einde verwacht om { $end }
 organiser-planned = Gepland
 organiser-published-at = Gepubliceerd

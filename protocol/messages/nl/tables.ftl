@@ -14,6 +14,8 @@ table-wall-chart = Voortgangstabel
 table-grid = Kruistabel per tegenstander
 table-by-opponent = Per tegenstander
 table-pairings-by-name = Indeling van ronde { $round } op naam
+table-matches = Wedstrijden van ronde { $round }
+table-by-match = Per wedstrijd
 
 table-download = Downloaden:
 paper-print = Afdrukken:

@@ -3,11 +3,11 @@
 mod apply;
 
 use crate::{
-    Author, Change, Competitor, EnteredTeam, Entry, Fact, Game, Held, HeldNo, Match, MatchNo,
+    Author, Change, Competitor, EnteredTeam, Entry, Fact, Game, Held, HeldNo, Match, MatchNo, Part,
     PersonId, Plan, ProtestNo, Record, Refusal, Round, Subject, TeamId, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, Epoch, GameId, Seq};
-use referee_tournament::event::{Bye, RoundNumber};
+use referee_tournament::event::{Bye, Points, RoundNumber, StartNumber};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -205,6 +205,36 @@ impl Desk {
         } else {
             Some(person.into())
         }
+    }
+
+    /// True if Black's side of a match has White in a game of it: in the second game of a match, and on
+    /// every other board of a team.
+    pub(crate) fn is_turned(
+        &self,
+        tournament: &Tournament,
+        [white, black]: [Competitor; 2],
+        game: [Option<PersonId>; 2],
+    ) -> bool {
+        let side = |person: PersonId| self.competitor_of(tournament, person);
+        let [with_white, with_black] = game.map(|person| person.and_then(side));
+        with_white == Some(black) || (with_white.is_none() && with_black == Some(white))
+    }
+
+    /// The points of White's and of Black's side of a match so far, without its `ChessSprint`;
+    /// `None` before its first result.
+    pub(crate) fn score_of(&self, tournament: &Tournament, of: &Match) -> Option<[Points; 2]> {
+        let system = tournament.is.settings.points.unwrap_or_default();
+        let games = self.games_of(of).filter(|game| game.part != Part::SPRINT);
+        let scored = games.filter_map(|game| {
+            let score = game.result?.score;
+            // the points of an entry do not depend on the numbers
+            let points =
+                score.entries(StartNumber(1), StartNumber(2), true).map(|of| system.of(of));
+            let (sides, players) = ([of.white, of.black], [game.white, game.black]);
+            let [white, black] = points;
+            Some(if self.is_turned(tournament, sides, players) { [black, white] } else { points })
+        });
+        scored.reduce(|sum, one| [sum[0] + one[0], sum[1] + one[1]])
     }
 
     /// The games of a match that count.

@@ -83,6 +83,20 @@ impl Score {
         }
     }
 
+    /// The same result with the colours exchanged.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::WhiteWins => Self::BlackWins,
+            Self::BlackWins => Self::WhiteWins,
+            Self::WhiteByForfeit => Self::BlackByForfeit,
+            Self::BlackByForfeit => Self::WhiteByForfeit,
+            Self::HalfForWhite => Self::HalfForBlack,
+            Self::HalfForBlack => Self::HalfForWhite,
+            Self::Draw | Self::BothForfeit | Self::BothLose => self,
+        }
+    }
+
     /// The half points of one side.
     pub(crate) const fn half_points_of(self, is_white: bool) -> u16 {
         let (white, black) = self.half_points();

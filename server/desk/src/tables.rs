@@ -13,6 +13,7 @@
 //! ```
 
 mod entries;
+mod matches;
 mod medals;
 mod pairings;
 mod rating;
@@ -20,6 +21,7 @@ mod standings;
 mod timetable;
 
 pub use self::entries::{crew, entries, start_list};
+pub use self::matches::matches;
 pub use self::medals::{medals, prizes};
 pub use self::pairings::{pairings, pairings_by_name};
 pub use self::rating::{rated_games, rating_history, rating_list, ratings};
@@ -29,7 +31,7 @@ pub use self::timetable::timetable;
 use crate::views;
 use crate::{Competitor, Desk, EnteredTeam, PersonId, Place, Score, System, TeamId, Tournament};
 use court_protocol::{CourtTime, Message, message};
-use referee_tournament::event::{Bye, Date};
+use referee_tournament::event::{Bye, Date, Points};
 
 /// A table: every row has a cell for each column.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,8 +66,10 @@ pub enum Cell {
     Score(Score),
     /// A round of a player: opponent, colour and result.
     Round(views::Cell),
-    /// The results of a player against one opponent.
-    Results(Vec<views::CellResult>),
+    /// The rounds of a competitor against one opponent: their results.
+    Meetings(Vec<views::Cell>),
+    /// The points of two sides of a match.
+    MatchScore([Points; 2]),
     Day(Date),
     /// A time of day of the plan, in minutes after midnight.
     Planned(u16),
@@ -168,6 +172,19 @@ impl<'a, R> Column<'a, R> {
     fn optional(self) -> Self {
         Self { is_optional: true, ..self }
     }
+}
+
+/// The columns of the competitor in a row: the team, or those of the person.
+fn of_competitor<'a, R>(
+    desk: &'a Desk,
+    of_teams: bool,
+    competitor: impl Fn(&R) -> Competitor + Copy + 'a,
+) -> Vec<Column<'a, R>> {
+    if of_teams {
+        let team = move |row: &R| Cell::team(desk, competitor(row).team());
+        return vec![column(message!("table-team"), team)];
+    }
+    of_person(desk, move |row: &R| competitor(row).person()).into()
 }
 
 /// Title, name, federation, rating and club of the person in a row.

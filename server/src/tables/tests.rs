@@ -5,8 +5,8 @@ use crate::register::{BirthDate, Person};
 use calamine::{Data, Reader as _, Xlsx};
 use court_protocol::{CourtId, CourtTime};
 use referee_desk::{
-    Act, Author, CourtPlan, CrewMember, Day, Duty, EnteredPlayer, EntryData, Plan, Prize, Score,
-    SystemChoice, TournamentId, decide, tables,
+    Act, Author, CourtPlan, CrewMember, Day, Duty, EnteredPlayer, EntryData, Format as Competing,
+    Plan, Prize, Score, SystemChoice, TeamEntry, TeamId, TournamentId, decide, tables,
 };
 use referee_desk::{Category, Desk};
 use referee_tournament::event::{Colour, RoundNumber};
@@ -336,6 +336,86 @@ fn a_round_robin_has_a_column_for_each_opponent() {
     let of_a_swiss = tables::grid(&event(), FIRST, Audience::Crew);
     let refusal = of_a_swiss.expect_err("not everybody meets everybody");
     assert_eq!(refusal, referee_desk::Refusal::NotForThisSystem { tournament: FIRST });
+}
+
+/// Three teams of six who meet once: in round 1 the first of the table has won 3½ to 2½.
+fn teams() -> Desk {
+    let mut desk = Desk::default();
+    let system = SystemChoice::RoundRobin;
+    let plan = Plan { format: Competing::Teams, system, ..Plan::default() };
+    act(&mut desk, Act::Create { plan: Box::new(plan) });
+    let player = |person| EnteredPlayer { person: PersonId(person), data: EntryData::default() };
+    let players = (1..=18).map(player).collect();
+    act(&mut desk, Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
+    for (team, name) in (1..).zip(["Elmstadt", "=Rook", ""]) {
+        let players = (team * 6 - 5..=team * 6).map(PersonId).collect();
+        let (name, captain) = (name.to_owned(), None);
+        act(
+            &mut desk,
+            Act::EnterTeam { team: TeamEntry { team: TeamId(team), name, captain, players } },
+        );
+    }
+    act(&mut desk, Act::CloseEntries { seed: 7, by_name: Vec::new() });
+    act(&mut desk, Act::Pair { tournament: FIRST });
+    let (tournament, round) = (FIRST, RoundNumber::FIRST);
+    act(&mut desk, Act::Publish { tournament, round });
+    act(&mut desk, Act::OpenLineUps { tournament, round, matches: Vec::new() });
+    let games: Vec<_> = desk.games().keys().copied().collect();
+    for (game, score) in games.into_iter().zip([
+        Score::WhiteWins,
+        Score::Draw,
+        Score::BlackByForfeit,
+        Score::BlackWins,
+        Score::WhiteWins,
+        Score::WhiteWins,
+    ]) {
+        act(&mut desk, Act::EnterResult { game, score });
+    }
+    desk
+}
+
+#[test]
+fn a_round_of_teams_has_matches_and_their_boards_and_crosses_by_board_points() {
+    let desk = teams();
+    let matches = tables::matches(&desk, FIRST, RoundNumber::FIRST, Audience::Crew);
+    insta::assert_snapshot!(csv("de", Audience::Crew, &matches.expect("teams")), @r#"
+    Br.;Nr.;Mannschaft;Elo;Farbe;Ergebnis;Mannschaft;Elo;Nr.
+    1;2;Mannschaft 3;;;3½ – 2½;Elmstadt;;3
+    1.1;;Spieler 13;;w;1 – 0;"'=HYPERLINK(""x""), Ann";;
+    1.2;;Spieler 14;;s;½ – ½;Polgár, Ann;;
+    1.3;;Spieler 15;;w;'- – +;"Łukasz; ""Tom"", Ann";;
+    1.4;;Spieler 16;;s;1 – 0;Émile, Ann;;
+    1.5;;Spieler 17;;w;1 – 0;Costa, Ann;;
+    1.6;;Spieler 18;;s;0 – 1;Spieler 6;;
+    ;1;'=Rook;;;abwesend;;;
+    "#);
+    let crossed = tables::cross_table(&desk, FIRST, Audience::Crew);
+    insta::assert_snapshot!(shown("nl", crossed), @r"
+    Pl.  Nr.  Team      R1    MP   GP
+      1    2  Team 3    3w3½   2  3,5
+      2    3  Elmstadt  2z2½   0  2,5
+      3    1  =Rook     – 0    0    0
+
+    MP  Matchpunten
+    GP  Bordpunten
+    ");
+    insta::assert_snapshot!(shown("en", tables::grid(&desk, FIRST, Audience::Crew)), @r"
+    Rk  No.  Team      2   3   1  MP   GP
+     1    2  Team 3    X   3½      2  3.5
+     2    3  Elmstadt  2½  X       0  2.5
+     3    1  =Rook             X   0    0
+
+    MP  Match points
+    GP  Game points
+    ");
+    insta::assert_snapshot!(shown("en", tables::wall_chart(&desk, FIRST, Audience::Crew)), @r"
+    No.  Team      1.Rd  MP  Rk
+      1  =Rook     – 0    0   3
+      2  Team 3    3w3½   2   1
+      3  Elmstadt  2b2½   0   2
+
+    MP  Match points
+    ");
 }
 
 #[test]

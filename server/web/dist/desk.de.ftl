@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Diese Seite ist nicht gestartet. Entweder ist der Server nicht erreichbar, oder dieser Browser ist zu alt: Neu genug sind Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } und spätere. Was dieses Gerät gespeichert hat, geht nicht verloren.
 pages-language = Sprache
 pages-theme = Farben
 pages-theme-is = { $theme ->
@@ -393,10 +394,6 @@ pages-past-at = { $answer ->
 pages-past-now = heutiger Stand
 
 
-judge-title = Linienrichter
-judge-opening = Öffnet…
-judge-noscript = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
-
 
 judge-link = { $is ->
     [newcomer] Nicht angemeldet
@@ -418,7 +415,6 @@ judge-trouble = { $trouble ->
    *[full] Speicher voll: Eingaben sind nur in dieser Seite, nicht schließen
 }
 judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
-judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
 judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
 judge-clock-off = Uhr dieses Telefons: { $unit ->
     [minutes] { $off } min
@@ -455,46 +451,12 @@ judge-in-this-tab = In diesem Tab weiter
 
 judge-court = Feld
 judge-go-to-court = zu { court }
-judge-more = Mehr
-judge-more-act = Mehr…
-judge-then-touch = dann Bahn berühren
-judge-ready-act = Bereit
-judge-log = Verlauf
-judge-my-line = Linie
-judge-chief = HAUPT-SR
-judge-hint = { $mode ->
-    [more] Bahn berühren: alles andere, was Sie dort melden können.
-    [chief] Bahn berühren, zu der der Hauptschiedsrichter kommen soll.
-    [replace] Richtige Bahn für „{ $what }“ berühren; für einen anderen Verstoß gedrückt halten.
-    [note] Brett berühren: was die Spieler dort sagen und tun.
-   *[call] Bahn berühren, wenn der Spieler umkehrt, ohne die Linie zu überqueren. Gedrückt halten für mehr.
-}
 judge-cancel = Abbruch
-judge-ok = OK
-judge-go-on-looking = weiter beobachten
 judge-undo = Zurück
-judge-replace = Ersetzen
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Ihre Linie
-judge-line-why = An welcher Linie stehen Sie? Der Hauptschiedsrichter sieht es.
-judge-order = Bahn 1 ist
-judge-first-lane = { $right ->
-    [yes] rechts
-   *[no] links
-}
-judge-which-lanes = Ihre Bahnen: berühren Sie die, auf die Sie nicht achten
-judge-duty = Der Hauptschiedsrichter gab Ihnen die Bahnen { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Zu den Bahnen
-   *[no] Erst die Linie wählen
-}
-judge-screen-on = { $held ->
-    [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
-   *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
-}
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
    *[no] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch ein Ton ist möglich; dieses Telefon kann nicht vibrieren.
@@ -506,19 +468,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Warten auf das Feld…
-judge-lane = Bahn { $lane }
-judge-lane-word = Bahn
-judge-touch = { side }: { $means ->
-    [call] Linie nicht überquert
-    [more] mehr
-    [chief] Hauptschiedsrichter rufen
-   *[replace] es war hier
-}
-judge-everything-of-lane = alles zu Bahn { $lane }
-judge-no-game-name = keine Partie
-judge-serving = im Stopp
-judge-stands-still = steht still
 judge-stop = { $open ->
     [1] STOPP
    *[other] STOPP ×{ $open }
@@ -528,12 +477,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] gemeldet
-   *[other] gemeldet ×{ $open }
-}
-judge-set-clock = Uhr stellen
-judge-entries-differ = Einträge ungleich
 judge-result-state = { $state ->
     [open] { "" }
     [entered] eingetragen
@@ -542,12 +485,6 @@ judge-result-state = { $state ->
     [ruled] festgesetzt
     [differs] weicht ab
    *[sealed] versiegelt
-}
-judge-silent = stumm
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] bereit
-   *[no] nicht gestartet
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }bei { $line_m } m
@@ -559,20 +496,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = Countdown
 judge-go-said = GO gesagt?
-judge-paused = pausiert
-judge-time-left = übrig
-judge-where = { $at ->
-    [away] weg
-    [outward] hin
-    [homeward] zurück
-   *[other] Brett
-}
-judge-reds = { $reds } Rot
-judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
-judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
 judge-seconds = { $seconds } s
-judge-free = frei
-judge-left-early = zu früh weg?
 
 
 judge-state = { $state ->
@@ -614,68 +538,12 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Bahn { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
-judge-of-lane = Bahn { $lane }, { $what }
 
 
-judge-told = { $what }, { $name }
 judge-told-call = { fault }, { $name } ({ side })
-judge-told-chief = Hauptschiedsrichter gerufen
-judge-told-ready = { $lanes ->
-    [1] Bahn { $lane }
-   *[other] { $lanes } Bahnen
-} { $ready ->
-    [yes] bereit
-   *[no] nicht bereit
-}
-judge-told-check = { $lanes ->
-    [1] { "" }
-   *[other] { $lanes } Bahnen,{ " " }
-}{ judge-item-of }: { finding }
-judge-told-waived = zugelassen: { judge-item }: { $reason }
-judge-told-cards = Karten gezeigt: { $name }
-judge-told-pause = pausiert: { $reason }
-judge-told-result = { GIVEN($by) ->
-    [yes] Ergebnis { score }, { termination }
-   *[no] Ergebnis { score }
-}
 judge-told-moved = war Bahn { $lane }: { fault }
 judge-told-taken-back = zurückgenommen: { $what }
 judge-taken-back-reason = vom Linienrichter zurückgenommen
-judge-told-clock-set = die Uhr ist gestellt
-judge-told-stopwatch = Stoppuhr gestartet
-judge-told-left-early = zu früh losgelaufen
-
-
-judge-close = Schließen
-judge-back-to-lanes = zurück zu den Bahnen
-judge-it-was-lane = Es war Bahn { $lane }
-judge-what = Was
-judge-tab = { $tab ->
-    [fault] Verstoß
-    [seen] Gesehen
-    [board] Brett
-   *[result] Ergebnis
-}
-judge-who = Wer
-judge-player = { $name } ({ side })
-judge-no-game = Hier ist keine Partie angesetzt: es gibt nichts zu melden.
-judge-when = Wann
-judge-ago = { $seconds ->
-    [0] jetzt
-   *[other] vor { $seconds } s
-}
-judge-costs = Folge
-judge-unexpected = gerade nicht zu erwarten
-judge-another-fault = Anderer Verstoß
-judge-call = Melden
-judge-claim = Reklamation
-judge-claims-else = Reklamiert etwas anderes
-judge-nothing-seen = Die Partie läuft gerade nicht: davon kann nichts gemeldet werden.
-judge-card-word = Karte
-judge-card = { card }: { offence }
-judge-show = Zeigen
-judge-show-cards = Karten zeigen, { side }: dann sehen sie alle
-judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
 judge-seen-draw-card = { GIVEN($cards) ->
@@ -686,27 +554,9 @@ judge-claims = Reklamiert: { claim }
 judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
 judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
 judge-declares = Sagt an: { piece }
-judge-announced = Reklamiert Remis wegen der Stellung
-judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)
-judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q für eine neue Dame.
-
-
-judge-clock-shows = die Uhr zeigt das jetzt
-judge-clock-is-set = Ist gestellt
-judge-chief-here = HAUPT-SR an dieses Brett
-judge-ready = { $ready ->
-    [yes] Doch nicht bereit
-   *[no] Bereit
-}
-judge-pause = Pause: { $reason }
-judge-limit = { GIVEN($white) ->
-    [yes] { pages-limit }: { $time }; Weiß { $white }, Schwarz { $black }
-   *[no] { pages-limit }: { $time }
-}
 
 
 judge-result = Ergebnis
-judge-no-result = Hier ist keine Partie angesetzt.
 judge-players = { $white } (Weiß) – { $black } (Schwarz). { $entered }
 judge-result-in-full = { $result ->
     [drawn] { $white } (Weiß) und { $black } (Schwarz) spielen remis.
@@ -741,31 +591,6 @@ judge-enter-result = Ergebnis eintragen
 judge-another-result = Anderes Ergebnis
 
 
-judge-sweep = Meine Bahnen sind bereit, außer…
-judge-sweep-how = Berühren Sie die, die nicht bereit sind
-judge-sweep-lane = { $ready ->
-    [yes] ✓
-   *[no] ✕ nicht
-}
-judge-lanes-ready = { $lanes ->
-    [one] { $lanes } Bahn bereit
-   *[other] { $lanes } Bahnen bereit
-}{ GIVEN($except) ->
-    [yes] , nicht { $except }
-   *[no] { "" }
-}
-judge-lanes-not-ready = { $lanes ->
-    [one] { $lanes } Bahn doch nicht bereit
-   *[other] { $lanes } Bahnen doch nicht bereit
-}
-judge-log-title = Meine Eingaben
-judge-log-empty = Noch keine.
-judge-list = Prüfliste
-judge-list-sweep = Prüfliste: berühren Sie, was auf allen in Ordnung ist
-judge-list-state = { $left ->
-    [0] Prüfliste: alles geprüft
-   *[other] Prüfliste: noch { $left } zu prüfen
-}
 judge-item = { $item ->
     [electronic_clock] Elektronische Uhr
     [table_width] Tisch höchstens 85 cm breit
@@ -777,16 +602,6 @@ judge-item = { $item ->
     [shoes] Schuhe passen zum Boden
    *[dress] Kleidung: kein nackter Oberkörper
 }
-judge-item-of = { GIVEN($side) ->
-    [yes] { judge-item } ({ side })
-   *[no] { judge-item }
-}
-judge-swept = { $passed } von { $lanes } in Ordnung{ GIVEN($failed) ->
-    [yes] , nicht { $failed }
-   *[no] { "" }
-}
-judge-in-order = ✓ in Ordnung
-judge-not-in-order = ✕ nicht
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
@@ -795,9 +610,6 @@ judge-failed = { GIVEN($side) ->
     [waived] zugelassen
    *[noted] vermerkt
 }
-judge-waive = Zulassen: { $reason }
-judge-width = Breite des Tisches, gemessen, in cm
-judge-measured = Gemessen
 
 
 tournament-failed = Der Server meldet: { $why }
@@ -832,7 +644,7 @@ tournament-bye = { $bye ->
 
 
 organiser-title = Turnierleitung
-organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
+organiser-needs = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
 organiser-role = Turnierleitung
 organiser-other = Dieses Gerät hat eine andere Aufgabe. Diese Seite braucht einen Code der Turnierleitung.
 organiser-no-answer = Der Server antwortet nicht{ $waits ->
@@ -1315,7 +1127,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] s
 }
-organiser-no-cross-table = K.-o.- und Mannschaftsturniere haben keine Kreuztabelle.
+organiser-no-cross-table = K.-o.-Turniere haben keine Kreuztabelle.
 organiser-day-ends = { $day }: Ende voraussichtlich um { $end }
 organiser-planned = Geplant
 organiser-published-at = Veröffentlicht

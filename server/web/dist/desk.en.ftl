@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
+pages-not-started = This page has not started. Either the server is out of reach, or this browser is too old: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } and later ones are new enough. Nothing that this device has kept is lost.
 pages-language = Language
 pages-theme = Colours
 pages-theme-is = { $theme ->
@@ -393,10 +394,6 @@ pages-past-at = { $answer ->
 pages-past-now = as known now
 
 
-judge-title = Line judge
-judge-opening = Opening…
-judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
-
 
 judge-link = { $is ->
     [newcomer] Not enrolled
@@ -418,7 +415,6 @@ judge-trouble = { $trouble ->
    *[full] Storage full: presses live in this page only, do not close it
 }
 judge-relieved = RELIEVED: your duty was handed over
-judge-relieved-why = Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.
 judge-too-much = Too much waits to be sent: nothing more is taken. Tell the head referee.
 judge-clock-off = This phone's clock is { $unit ->
     [minutes] { $off } min
@@ -455,46 +451,12 @@ judge-in-this-tab = Judge in this tab
 
 judge-court = court
 judge-go-to-court = go to { court }
-judge-more = More
-judge-more-act = More…
-judge-then-touch = then touch a lane
-judge-ready-act = Ready
-judge-log = Log
-judge-my-line = My line
-judge-chief = CALL CHIEF
-judge-hint = { $mode ->
-    [more] Touch a lane: everything else you may call there.
-    [chief] Touch the lane the head referee is to come to.
-    [replace] Touch the right lane for “{ $what }”; hold it for another fault.
-    [note] Touch a board: what its players say and do there.
-   *[call] Touch a lane when its runner turns without crossing. Hold it for more.
-}
 judge-cancel = Cancel
-judge-ok = OK
-judge-go-on-looking = go on looking
 judge-undo = Undo
-judge-replace = Replace
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Your line
-judge-line-why = Which line do you judge? The head referee sees it.
-judge-order = Lane 1 is on your
-judge-first-lane = { $right ->
-    [yes] right
-   *[no] left
-}
-judge-which-lanes = Your lanes: touch those you do not watch
-judge-duty = The head referee gave you lanes { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] To the lanes
-   *[no] Choose your line first
-}
-judge-screen-on = { $held ->
-    [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
-   *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
-}
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.
    *[no] A press flashes the edge of the screen. It may also beep; this phone cannot buzz.
@@ -506,19 +468,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Waiting for the court…
-judge-lane = Lane { $lane }
-judge-lane-word = Lane
-judge-touch = { side }: { $means ->
-    [call] no crossing
-    [more] more
-    [chief] call the head referee
-   *[replace] it was here
-}
-judge-everything-of-lane = everything of lane { $lane }
-judge-no-game-name = no game
-judge-serving = serving
-judge-stands-still = stands still
 judge-stop = { $open ->
     [1] STOP
    *[other] STOP ×{ $open }
@@ -528,12 +477,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] called
-   *[other] called ×{ $open }
-}
-judge-set-clock = set clock
-judge-entries-differ = entries differ
 judge-result-state = { $state ->
     [open] { "" }
     [entered] entered
@@ -542,12 +485,6 @@ judge-result-state = { $state ->
     [ruled] ruled
     [differs] differs
    *[sealed] sealed
-}
-judge-silent = silent
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] ready
-   *[no] not started
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }at { $line_m } m
@@ -559,20 +496,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = countdown
 judge-go-said = GO said?
-judge-paused = paused
-judge-time-left = left
-judge-where = { $at ->
-    [away] away
-    [outward] out
-    [homeward] back
-   *[other] board
-}
-judge-reds = { $reds } red
-judge-stopwatch = stopwatch of lane { $lane }, { $name }
-judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = free
-judge-left-early = left early?
 
 
 judge-state = { $state ->
@@ -614,68 +538,12 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Lane { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
-judge-of-lane = lane { $lane }, { $what }
 
 
-judge-told = { $what }, { $name }
 judge-told-call = { fault }, { $name } ({ side })
-judge-told-chief = head referee called
-judge-told-ready = { $lanes ->
-    [1] lane { $lane }
-   *[other] { $lanes } lanes
-} { $ready ->
-    [yes] ready
-   *[no] not ready
-}
-judge-told-check = { $lanes ->
-    [1] { "" }
-   *[other] { $lanes } lanes,{ " " }
-}{ judge-item-of }: { finding }
-judge-told-waived = { judge-item } waived: { $reason }
-judge-told-cards = { $name } is shown the cards
-judge-told-pause = paused: { $reason }
-judge-told-result = { GIVEN($by) ->
-    [yes] result { score }, { termination }
-   *[no] result { score }
-}
 judge-told-moved = was lane { $lane }: { fault }
 judge-told-taken-back = taken back: { $what }
 judge-taken-back-reason = taken back by the judge
-judge-told-clock-set = the clock is set
-judge-told-stopwatch = stopwatch started
-judge-told-left-early = left early
-
-
-judge-close = Close
-judge-back-to-lanes = back to the lanes
-judge-it-was-lane = It was lane { $lane }
-judge-what = What
-judge-tab = { $tab ->
-    [fault] Fault
-    [seen] Seen
-    [board] Board
-   *[result] Result
-}
-judge-who = Who
-judge-player = { $name } ({ side })
-judge-no-game = No game is paired here: there is nothing to call.
-judge-when = When
-judge-ago = { $seconds ->
-    [0] now
-   *[other] { $seconds } s ago
-}
-judge-costs = Costs
-judge-unexpected = unexpected just now
-judge-another-fault = Another fault
-judge-call = Call
-judge-claim = Claim
-judge-claims-else = Claims something else
-judge-nothing-seen = The game is not played now: nothing of it can be reported.
-judge-card-word = Card
-judge-card = { card }: { offence }
-judge-show = Show
-judge-show-cards = { side } his cards: everybody sees them then
-judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
 judge-seen-draw-card = { GIVEN($cards) ->
@@ -686,27 +554,9 @@ judge-claims = Claims: { claim }
 judge-claims-own-flag = Claims: his own flag is down
 judge-exchanged = Pawn on { $square } exchanged: { piece }
 judge-declares = Declares: { piece }
-judge-announced = Claims a draw of the position
-judge-announced-move = The move he announces, if it is not made (g1f3)
-judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
-
-
-judge-clock-shows = the clock shows that now
-judge-clock-is-set = It is set
-judge-chief-here = CALL CHIEF to this board
-judge-ready = { $ready ->
-    [yes] Not ready after all
-   *[no] Ready
-}
-judge-pause = Pause: { $reason }
-judge-limit = { GIVEN($white) ->
-    [yes] { pages-limit }: { $time }; White { $white }, Black { $black }
-   *[no] { pages-limit }: { $time }
-}
 
 
 judge-result = Result
-judge-no-result = No game is paired here.
 judge-players = { $white } (White) – { $black } (Black). { $entered }
 judge-result-in-full = { $result ->
     [drawn] { $white } (White) and { $black } (Black) draw.
@@ -741,31 +591,6 @@ judge-enter-result = Enter this result
 judge-another-result = Another result
 
 
-judge-sweep = My lanes are ready, except…
-judge-sweep-how = Touch the lanes that are not
-judge-sweep-lane = { $ready ->
-    [yes] ✓
-   *[no] ✕ not
-}
-judge-lanes-ready = { $lanes ->
-    [one] { $lanes } lane ready
-   *[other] { $lanes } lanes ready
-}{ GIVEN($except) ->
-    [yes] , not { $except }
-   *[no] { "" }
-}
-judge-lanes-not-ready = { $lanes ->
-    [one] { $lanes } lane not ready after all
-   *[other] { $lanes } lanes not ready after all
-}
-judge-log-title = My presses
-judge-log-empty = None yet.
-judge-list = Check-list
-judge-list-sweep = Check-list: touch what is in order on all of them
-judge-list-state = { $left ->
-    [0] Check-list: everything was looked at
-   *[other] Check-list: { $left } still to look at
-}
 judge-item = { $item ->
     [electronic_clock] Electronic clock
     [table_width] Table at most 85 cm wide
@@ -777,16 +602,6 @@ judge-item = { $item ->
     [shoes] Shoes that fit the surface
    *[dress] Dress: no bare torso
 }
-judge-item-of = { GIVEN($side) ->
-    [yes] { judge-item } ({ side })
-   *[no] { judge-item }
-}
-judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
-    [yes] , not on { $failed }
-   *[no] { "" }
-}
-judge-in-order = ✓ in order
-judge-not-in-order = ✕ not
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
@@ -795,9 +610,6 @@ judge-failed = { GIVEN($side) ->
     [waived] waived
    *[noted] noted
 }
-judge-waive = Waive: { $reason }
-judge-width = The table's width, measured, in cm
-judge-measured = Measured
 
 
 tournament-failed = The server says: { $why }
@@ -832,7 +644,7 @@ tournament-bye = { $bye ->
 
 
 organiser-title = Event desk
-organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
+organiser-needs = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
 organiser-other = This device has another role. This page needs an organiser's code.
 organiser-no-answer = The server does not answer{ $waits ->
@@ -1318,7 +1130,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] b
 }
-organiser-no-cross-table = A knockout and a tournament of teams have no cross-table.
+organiser-no-cross-table = A knockout has no cross-table.
 organiser-day-ends = { $day }: expected end at { $end }
 organiser-planned = Planned
 organiser-published-at = Published

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Esta página no ha arrancado. O el servidor no está al alcance, o este navegador es demasiado antiguo: sirven Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } y posteriores. No se pierde nada de lo que este dispositivo ha guardado.
 pages-language = Idioma
 pages-theme = Colores
 pages-theme-is = { $theme ->
@@ -394,10 +395,6 @@ pages-past-at = { $answer ->
 pages-past-now = según se sabe ahora
 
 
-judge-title = Juez de línea
-judge-opening = Abriendo…
-judge-noscript = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
-
 
 judge-link = { $is ->
     [newcomer] No inscrito
@@ -419,7 +416,6 @@ judge-trouble = { $trouble ->
    *[full] Almacenamiento lleno: las pulsaciones solo están en esta página, no la cierre
 }
 judge-relieved = RELEVADO: su puesto pasó a otro
-judge-relieved-why = Relevado: otro teléfono tiene sus carriles. Desde aquí no se puede dar ningún aviso hasta que el árbitro principal vuelva a dar un puesto a este teléfono.
 judge-too-much = Hay demasiado sin enviar: no se acepta nada más. Avise al árbitro principal.
 judge-clock-off = Hora de este teléfono: { $unit ->
     [minutes] { $off } min
@@ -456,46 +452,12 @@ judge-in-this-tab = Juzgar en esta pestaña
 
 judge-court = pista
 judge-go-to-court = ir a { court }
-judge-more = Más
-judge-more-act = Más…
-judge-then-touch = y toque un carril
-judge-ready-act = Listo
-judge-log = Registro
-judge-my-line = Línea
-judge-chief = ÁRBITRO
-judge-hint = { $mode ->
-    [more] Toque un carril: todo lo demás que puede avisar allí.
-    [chief] Toque el carril al que debe ir el árbitro principal.
-    [replace] Toque el carril correcto para «{ $what }»; manténgalo pulsado para otra falta.
-    [note] Toque un tablero: lo que dicen y hacen allí sus jugadores.
-   *[call] Toque un carril cuando su corredor se da la vuelta sin cruzar la línea. Manténgalo pulsado para más.
-}
 judge-cancel = Cancelar
-judge-ok = OK
-judge-go-on-looking = seguir mirando
 judge-undo = Retirar
-judge-replace = Sustituir
 judge-go = GO
 judge-go-unheard = ¿GO?
 
 
-judge-which-line = Su línea
-judge-line-why = ¿Qué línea juzga? El árbitro principal lo ve.
-judge-order = El carril 1 está a su
-judge-first-lane = { $right ->
-    [yes] derecha
-   *[no] izquierda
-}
-judge-which-lanes = Sus carriles: toque los que no vigila
-judge-duty = El árbitro principal le dio estos carriles: { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] A los carriles
-   *[no] Elija antes su línea
-}
-judge-screen-on = { $held ->
-    [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
-   *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
-}
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.
    *[no] Con cada pulsación destella el borde de la pantalla. También puede pitar; este teléfono no puede vibrar.
@@ -507,19 +469,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Esperando a la pista…
-judge-lane = Carril { $lane }
-judge-lane-word = Carril
-judge-touch = { side }: { $means ->
-    [call] no cruzó
-    [more] más
-    [chief] llamar al árbitro principal
-   *[replace] fue aquí
-}
-judge-everything-of-lane = todo lo del carril { $lane }
-judge-no-game-name = sin partida
-judge-serving = cumple
-judge-stands-still = quieto
 judge-stop = { $open ->
     [1] PARADA
    *[other] PARADA ×{ $open }
@@ -529,12 +478,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] aviso
-   *[other] aviso ×{ $open }
-}
-judge-set-clock = ajuste reloj
-judge-entries-differ = no coinciden
 judge-result-state = { $state ->
     [open] { "" }
     [entered] anotado
@@ -543,12 +486,6 @@ judge-result-state = { $state ->
     [ruled] dictado
     [differs] difiere
    *[sealed] sellado
-}
-judge-silent = sin señal
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] listo
-   *[no] sin empezar
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }a { $line_m } m
@@ -560,23 +497,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = cuenta atrás
 judge-go-said = ¿Dicho GO?
-judge-paused = en pausa
-judge-time-left = queda
-judge-where = { $at ->
-    [away] fuera
-    [outward] ida
-    [homeward] vuelta
-   *[other] tablero
-}
-judge-reds = { $reds ->
-    [one] { $reds } roja
-   *[other] { $reds } rojas
-}
-judge-stopwatch = cronómetro del carril { $lane }, { $name }
-judge-start-stopwatch = iniciar el cronómetro del carril { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = libre
-judge-left-early = ¿salió antes?
 
 
 judge-state = { $state ->
@@ -618,68 +539,12 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Carril { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
-judge-of-lane = carril { $lane }, { $what }
 
 
-judge-told = { $what }, { $name }
 judge-told-call = { fault }, { $name } ({ side })
-judge-told-chief = árbitro principal llamado
-judge-told-ready = { $lanes ->
-    [1] carril { $lane }
-   *[other] { $lanes } carriles
-}: { $ready ->
-    [yes] todo listo
-   *[no] aún no
-}
-judge-told-check = { $lanes ->
-    [1] { "" }
-   *[other] { $lanes } carriles,{ " " }
-}{ judge-item-of }: { finding }
-judge-told-waived = dispensa, { judge-item }: { $reason }
-judge-told-cards = tarjetas mostradas a { $name }
-judge-told-pause = en pausa: { $reason }
-judge-told-result = { GIVEN($by) ->
-    [yes] resultado { score }, { termination }
-   *[no] resultado { score }
-}
 judge-told-moved = era el carril { $lane }: { fault }
 judge-told-taken-back = retirado: { $what }
 judge-taken-back-reason = retirado por el juez
-judge-told-clock-set = el reloj está ajustado
-judge-told-stopwatch = cronómetro iniciado
-judge-told-left-early = salió antes de tiempo
-
-
-judge-close = Cerrar
-judge-back-to-lanes = volver a los carriles
-judge-it-was-lane = Era el carril { $lane }
-judge-what = Qué
-judge-tab = { $tab ->
-    [fault] Falta
-    [seen] Visto
-    [board] Tablero
-   *[result] Resultado
-}
-judge-who = Quién
-judge-player = { $name } ({ side })
-judge-no-game = Aquí no hay partida emparejada: no hay nada que avisar.
-judge-when = Cuándo
-judge-ago = { $seconds ->
-    [0] ahora
-   *[other] hace { $seconds } s
-}
-judge-costs = Sanción
-judge-unexpected = inesperado ahora
-judge-another-fault = Otra falta
-judge-call = Avisar
-judge-claim = Reclamación
-judge-claims-else = Otra reclamación
-judge-nothing-seen = La partida no se está jugando: no se puede comunicar nada de ella.
-judge-card-word = Tarjeta
-judge-card = { card }: { offence }
-judge-show = Mostrar
-judge-show-cards = { side }: mostrar sus tarjetas, todos las ven
-judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
 judge-seen-draw-card = { GIVEN($cards) ->
@@ -690,27 +555,9 @@ judge-claims = Reclama: { claim }
 judge-claims-own-flag = Reclama: su propia bandera ha caído
 judge-exchanged = Peón de { $square } cambiado: { piece }
 judge-declares = Declara: { piece }
-judge-announced = Reclama tablas por la posición
-judge-announced-move = La jugada que anuncia, si no la ha hecho (g1f3)
-judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3, y a7a8q para una nueva dama.
-
-
-judge-clock-shows = el reloj ya lo muestra
-judge-clock-is-set = Ajustado
-judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
-judge-ready = { $ready ->
-    [yes] Aún no listo
-   *[no] Listo
-}
-judge-pause = Pausa: { $reason }
-judge-limit = { GIVEN($white) ->
-    [yes] { pages-limit }: { $time }; Blancas { $white }, Negras { $black }
-   *[no] { pages-limit }: { $time }
-}
 
 
 judge-result = Resultado
-judge-no-result = Aquí no hay partida emparejada.
 judge-players = { $white } (Blancas) – { $black } (Negras). { $entered }
 judge-result-in-full = { $result ->
     [drawn] { $white } (Blancas) y { $black } (Negras) hacen tablas.
@@ -745,31 +592,6 @@ judge-enter-result = Anotar resultado
 judge-another-result = Otro resultado
 
 
-judge-sweep = Mis carriles listos, salvo…
-judge-sweep-how = Toque los que no lo están
-judge-sweep-lane = { $ready ->
-    [yes] ✓
-   *[no] ✕ no
-}
-judge-lanes-ready = { $lanes ->
-    [one] { $lanes } carril listo
-   *[other] { $lanes } carriles listos
-}{ GIVEN($except) ->
-    [yes] , no: { $except }
-   *[no] { "" }
-}
-judge-lanes-not-ready = { $lanes ->
-    [one] { $lanes } carril aún no está listo
-   *[other] { $lanes } carriles aún no están listos
-}
-judge-log-title = Mis pulsaciones
-judge-log-empty = Ninguna aún.
-judge-list = Controles
-judge-list-sweep = Lista de control: toque lo que está conforme en todos
-judge-list-state = { $left ->
-    [0] Lista de control: todo revisado
-   *[other] Lista de control: por revisar { $left }
-}
 judge-item = { $item ->
     [electronic_clock] Reloj electrónico
     [table_width] Mesa de 85 cm de ancho como máximo
@@ -781,16 +603,6 @@ judge-item = { $item ->
     [shoes] Calzado apto para el suelo
    *[dress] Ropa: sin torso desnudo
 }
-judge-item-of = { GIVEN($side) ->
-    [yes] { judge-item } ({ side })
-   *[no] { judge-item }
-}
-judge-swept = { $passed } de { $lanes } conformes{ GIVEN($failed) ->
-    [yes] , no: { $failed }
-   *[no] { "" }
-}
-judge-in-order = ✓ conforme
-judge-not-in-order = ✕ no
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
@@ -799,9 +611,6 @@ judge-failed = { GIVEN($side) ->
     [waived] con dispensa
    *[noted] anotado
 }
-judge-waive = Dispensar: { $reason }
-judge-width = Ancho medido de la mesa, en cm
-judge-measured = Medido
 
 
 tournament-failed = El servidor dice: { $why }
@@ -836,7 +645,7 @@ tournament-bye = { $bye ->
 
 
 organiser-title = Dirección del torneo
-organiser-noscript = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
+organiser-needs = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
 organiser-other = Este dispositivo tiene otra función. Esta página necesita un código de organizador.
 organiser-no-answer = El servidor no responde{ $waits ->
@@ -1322,7 +1131,7 @@ organiser-colour-sign = { $colour ->
     [white] b
    *[black] n
 }
-organiser-no-cross-table = Una eliminatoria y un torneo por equipos no tienen cuadro cruzado.
+organiser-no-cross-table = Una eliminatoria no tiene cuadro cruzado.
 organiser-day-ends = { $day }: final previsto a las { $end }
 organiser-planned = Prevista
 organiser-published-at = Publicada

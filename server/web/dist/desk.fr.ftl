@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Cette page n’a pas démarré. Ou bien le serveur est hors d’atteinte, ou bien ce navigateur est trop ancien : Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } et les suivants conviennent. Rien de ce que cet appareil a gardé n’est perdu.
 pages-language = Langue
 pages-theme = Couleurs
 pages-theme-is = { $theme ->
@@ -394,10 +395,6 @@ pages-past-at = { $answer ->
 pages-past-now = connu maintenant
 
 
-judge-title = Juge de ligne
-judge-opening = Ouverture…
-judge-noscript = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
-
 
 judge-link = { $is ->
     [newcomer] Non inscrit
@@ -419,7 +416,6 @@ judge-trouble = { $trouble ->
    *[full] Stockage plein : les appuis ne sont que dans cette page, ne la fermez pas
 }
 judge-relieved = RELEVÉ : votre poste a été transféré
-judge-relieved-why = Relevé : un autre téléphone a vos couloirs. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à ce téléphone.
 judge-too-much = Trop d’appuis attendent l’envoi : rien de plus n’est pris. Prévenez l’arbitre principal.
 judge-clock-off = Horloge de ce téléphone : { $unit ->
     [minutes] { $off } min
@@ -456,46 +452,12 @@ judge-in-this-tab = Juger dans cet onglet
 
 judge-court = terrain
 judge-go-to-court = aller au { court }
-judge-more = Plus
-judge-more-act = Plus…
-judge-then-touch = puis un couloir
-judge-ready-act = Prêt
-judge-log = Appuis
-judge-my-line = Ligne
-judge-chief = ARBITRE
-judge-hint = { $mode ->
-    [more] Touchez un couloir : vous y voyez tout ce qui peut être signalé.
-    [chief] Touchez le couloir où l’arbitre principal doit venir.
-    [replace] Touchez le bon couloir pour « { $what } » ; appui long pour une autre faute.
-    [note] Touchez un échiquier : ce que ses joueurs disent et font.
-   *[call] Touchez un couloir quand son coureur fait demi-tour sans franchir la ligne. Appui long : plus de choix.
-}
 judge-cancel = Annuler
-judge-ok = OK
-judge-go-on-looking = continuer
 judge-undo = Retirer
-judge-replace = Remplacer
 judge-go = GO
 judge-go-unheard = GO ?
 
 
-judge-which-line = Votre ligne
-judge-line-why = Quelle ligne jugez-vous ? L’arbitre principal le voit.
-judge-order = Le couloir 1 est à votre
-judge-first-lane = { $right ->
-    [yes] droite
-   *[no] gauche
-}
-judge-which-lanes = Vos couloirs : touchez ceux que vous ne surveillez pas
-judge-duty = L’arbitre principal vous a donné ces couloirs : { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Aux couloirs
-   *[no] Choisissez d’abord votre ligne
-}
-judge-screen-on = { $held ->
-    [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
-   *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
-}
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.
    *[no] À chaque appui, le bord de l’écran clignote. Il peut aussi sonner ; ce téléphone ne peut pas vibrer.
@@ -507,19 +469,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = En attente du terrain…
-judge-lane = Couloir { $lane }
-judge-lane-word = Couloir
-judge-touch = { side } : { $means ->
-    [call] ligne non franchie
-    [more] plus
-    [chief] appeler l’arbitre principal
-   *[replace] c’était ici
-}
-judge-everything-of-lane = tout sur le couloir { $lane }
-judge-no-game-name = pas de partie
-judge-serving = purge
-judge-stands-still = à l’arrêt
 judge-stop = { $open ->
     [1] ARRÊT
    *[other] ARRÊT ×{ $open }
@@ -529,12 +478,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] signalé
-   *[other] signalé ×{ $open }
-}
-judge-set-clock = à régler
-judge-entries-differ = saisies ≠
 judge-result-state = { $state ->
     [open] { "" }
     [entered] saisi
@@ -543,12 +486,6 @@ judge-result-state = { $state ->
     [ruled] tranché
     [differs] diffère
    *[sealed] homologué
-}
-judge-silent = muet
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] prêt
-   *[no] pas commencée
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }à { $line_m } m
@@ -560,23 +497,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = décompte
 judge-go-said = GO dit ?
-judge-paused = en pause
-judge-time-left = reste
-judge-where = { $at ->
-    [away] absent
-    [outward] aller
-    [homeward] retour
-   *[other] table
-}
-judge-reds = { $reds ->
-    [one] { $reds } rouge
-   *[other] { $reds } rouges
-}
-judge-stopwatch = chronomètre du couloir { $lane }, { $name }
-judge-start-stopwatch = lancer le chronomètre du couloir { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = libre
-judge-left-early = parti tôt ?
 
 
 judge-state = { $state ->
@@ -618,68 +539,12 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Couloir { $lane }, { $what } : { $state }. { $more }
    *[no] { $what } : { $state }. { $more }
 }
-judge-of-lane = couloir { $lane }, { $what }
 
 
-judge-told = { $what }, { $name }
 judge-told-call = { fault }, { $name } ({ side })
-judge-told-chief = arbitre principal appelé
-judge-told-ready = { $lanes ->
-    [1] couloir { $lane }
-   *[other] { $lanes } couloirs
-} : { $ready ->
-    [yes] prêt
-   *[no] pas prêt
-}
-judge-told-check = { $lanes ->
-    [1] { "" }
-   *[other] { $lanes } couloirs,{ " " }
-}{ judge-item-of } : { finding }
-judge-told-waived = dispense : { judge-item } : { $reason }
-judge-told-cards = cartons montrés à { $name }
-judge-told-pause = en pause : { $reason }
-judge-told-result = { GIVEN($by) ->
-    [yes] résultat { score }, { termination }
-   *[no] résultat { score }
-}
 judge-told-moved = c’était le couloir { $lane } : { fault }
 judge-told-taken-back = retiré : { $what }
 judge-taken-back-reason = retiré par le juge
-judge-told-clock-set = la pendule est réglée
-judge-told-stopwatch = chronomètre lancé
-judge-told-left-early = parti trop tôt
-
-
-judge-close = Fermer
-judge-back-to-lanes = retour aux couloirs
-judge-it-was-lane = Au couloir { $lane }
-judge-what = Quoi
-judge-tab = { $tab ->
-    [fault] Faute
-    [seen] Vu
-    [board] Échiquier
-   *[result] Résultat
-}
-judge-who = Qui
-judge-player = { $name } ({ side })
-judge-no-game = Aucune partie appariée ici : rien à signaler.
-judge-when = Quand
-judge-ago = { $seconds ->
-    [0] maintenant
-   *[other] il y a { $seconds } s
-}
-judge-costs = Sanction
-judge-unexpected = inattendu à cet instant
-judge-another-fault = Autre faute
-judge-call = Signaler
-judge-claim = Réclamation
-judge-claims-else = Autre réclamation
-judge-nothing-seen = La partie n’est pas en cours : rien ne peut en être signalé.
-judge-card-word = Carton
-judge-card = { card } : { offence }
-judge-show = Montrer
-judge-show-cards = { side } : montrer ses cartons, visibles par tous
-judge-cards-of = { $name } ({ side }) : { pages-cards }
 
 
 judge-seen-draw-card = { GIVEN($cards) ->
@@ -690,27 +555,9 @@ judge-claims = Réclame : { claim }
 judge-claims-own-flag = Réclame : son propre drapeau tombé
 judge-exchanged = Pion en { $square } échangé : { piece }
 judge-declares = Annonce : { piece }
-judge-announced = Réclame la nulle par la position
-judge-announced-move = Le coup qu’il annonce, s’il n’est pas joué (g1f3)
-judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et a7a8q pour une nouvelle dame.
-
-
-judge-clock-shows = la pendule l’affiche
-judge-clock-is-set = C’est réglé
-judge-chief-here = APPEL ARBITRE à cet échiquier
-judge-ready = { $ready ->
-    [yes] Finalement pas prêt
-   *[no] Prêt
-}
-judge-pause = Pause : { $reason }
-judge-limit = { GIVEN($white) ->
-    [yes] { pages-limit } : { $time } ; Blancs { $white }, Noirs { $black }
-   *[no] { pages-limit } : { $time }
-}
 
 
 judge-result = Résultat
-judge-no-result = Aucune partie appariée ici.
 judge-players = { $white } (Blancs) – { $black } (Noirs). { $entered }
 judge-result-in-full = { $result ->
     [drawn] { $white } (Blancs) et { $black } (Noirs) font nulle.
@@ -745,31 +592,6 @@ judge-enter-result = Saisir ce résultat
 judge-another-result = Autre résultat
 
 
-judge-sweep = Mes couloirs sont prêts, sauf…
-judge-sweep-how = Touchez ceux qui ne le sont pas
-judge-sweep-lane = { $ready ->
-    [yes] ✓
-   *[no] ✕ non
-}
-judge-lanes-ready = { $lanes ->
-    [one] { $lanes } couloir prêt
-   *[other] { $lanes } couloirs prêts
-}{ GIVEN($except) ->
-    [yes] , sauf { $except }
-   *[no] { "" }
-}
-judge-lanes-not-ready = { $lanes ->
-    [one] { $lanes } couloir finalement pas prêt
-   *[other] { $lanes } couloirs finalement pas prêts
-}
-judge-log-title = Mes appuis
-judge-log-empty = Aucun encore.
-judge-list = Contrôles
-judge-list-sweep = Contrôle : touchez ce qui est conforme sur tous les couloirs
-judge-list-state = { $left ->
-    [0] Liste de contrôle : tout a été vu
-   *[other] Liste de contrôle : encore { $left } à voir
-}
 judge-item = { $item ->
     [electronic_clock] Pendule électronique
     [table_width] Table de 85 cm de large au plus
@@ -781,16 +603,6 @@ judge-item = { $item ->
     [shoes] Chaussures adaptées au sol
    *[dress] Tenue : pas de torse nu
 }
-judge-item-of = { GIVEN($side) ->
-    [yes] { judge-item } ({ side })
-   *[no] { judge-item }
-}
-judge-swept = { $passed } sur { $lanes } conformes{ GIVEN($failed) ->
-    [yes] , non : { $failed }
-   *[no] { "" }
-}
-judge-in-order = ✓ conforme
-judge-not-in-order = ✕ non
 judge-failed = { GIVEN($side) ->
     [yes] { side } : { judge-item }
    *[no] { judge-item }
@@ -799,9 +611,6 @@ judge-failed = { GIVEN($side) ->
     [waived] dispense
    *[noted] noté
 }
-judge-waive = Dispense : { $reason }
-judge-width = Largeur mesurée de la table, en cm
-judge-measured = Mesuré
 
 
 tournament-failed = Le serveur dit : { $why }
@@ -836,7 +645,7 @@ tournament-bye = { $bye ->
 
 
 organiser-title = Direction du tournoi
-organiser-noscript = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
+organiser-needs = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
 organiser-other = Cet appareil a un autre rôle. Cette page demande un code d'organisateur.
 organiser-no-answer = Le serveur ne répond pas{ $waits ->
@@ -1322,7 +1131,7 @@ organiser-colour-sign = { $colour ->
     [white] B
    *[black] N
 }
-organiser-no-cross-table = Une élimination directe et un tournoi par équipes n'ont pas de grille.
+organiser-no-cross-table = Une élimination directe n’a pas de grille.
 organiser-day-ends = { $day } : fin prévue à { $end }
 organiser-planned = Prévue
 organiser-published-at = Publiée

@@ -1667,6 +1667,58 @@ tie-breaks-of-teams = { $code } ist für Mannschaften, und die Veranstaltung hat
 tie-breaks-unfit-lot = das Los ({ $drawn }) ist nicht genau unter denen gezogen, die einen Platz teilen
 
 
+tie-break = { $name ->
+    [MP] Mannschaftspunkte
+    [MPTS] Mannschaftspunkte
+    [GP] Brettpunkte
+    [GPTS] Brettpunkte
+    [PTS] Punkte
+    [DE] Direkter Vergleich
+    [EDE] Erweiterter direkter Vergleich
+    [WIN] Anzahl der Siege
+    [WON] Am Brett gewonnene Partien
+    [BWG] Mit Schwarz gewonnene Partien
+    [BPG] Mit Schwarz gespielte Partien
+    [PS] Fortschrittswertung
+    [REP] Freiwillig gespielte Runden
+    [STD] Standardpunkte
+    [BH] Buchholz
+    [FB] Fore-Buchholz
+    [AOB] Durchschnittliche Buchholz der Gegner
+    [SB] Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger: Mannschaftspunkte mal Mannschaftspunkte der Gegner
+    [EMGSB] Sonneborn-Berger: Brettpunkte mal Mannschaftspunkte der Gegner
+    [EGMSB] Sonneborn-Berger: Mannschaftspunkte mal Brettpunkte der Gegner
+    [EGGSB] Sonneborn-Berger: Brettpunkte mal Brettpunkte der Gegner
+    [KS] Koya-System
+    [SSSC] Kombinierte Punktestärke
+    [RTNG] Wertungszahl
+    [TPN] Startnummer
+    [ARO] Wertungsschnitt der Gegner
+    [TPR] Turnierleistung
+    [PTP] Perfekte Turnierleistung
+    [APRO] Durchschnittliche Turnierleistung der Gegner
+    [APPO] Durchschnittliche perfekte Turnierleistung der Gegner
+    [BC] Berliner Wertung
+    [TBR] Punkte an den vorderen Brettern
+    [BBE] Streichen der hinteren Bretter
+    [P] Gespielte Wettkämpfe
+    [W] Gewonnene Wettkämpfe
+    [D] Unentschiedene Wettkämpfe
+   *[L] Verlorene Wettkämpfe
+}{ $score ->
+    [MP] { " " }(Mannschaftspunkte)
+    [GP] { " " }(Brettpunkte)
+   *[none] { "" }
+}{ $cut ->
+    [C1] , ohne den niedrigsten Wert
+    [C2] , ohne die zwei niedrigsten Werte
+    [M1] , ohne den höchsten und den niedrigsten Wert
+    [M2] , ohne die zwei höchsten und die zwei niedrigsten Werte
+   *[none] { "" }
+}
+
+
 match-final = Finale
 match-third-place = Spiel um Platz drei
 match-semi-final = Halbfinale { $number }
@@ -2072,7 +2124,11 @@ table-medals = Medaillen
 table-rated-games = Gewertete Partien
 table-standings-of = { $after }, { $category }
 table-wall-chart = Fortschrittstabelle
+table-grid = Kreuztabelle nach Gegnern
+table-by-opponent = Nach Gegnern
 table-pairings-by-name = Paarungen der Runde { $round } nach Namen
+table-matches = Wettkämpfe der Runde { $round }
+table-by-match = Nach Wettkämpfen
 
 table-download = Herunterladen:
 paper-print = Drucken:

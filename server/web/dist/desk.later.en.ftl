@@ -1667,6 +1667,58 @@ tie-breaks-of-teams = { $code } is for teams, and the event has none
 tie-breaks-unfit-lot = the lot ({ $drawn }) is not drawn among exactly those who share a place
 
 
+tie-break = { $name ->
+    [MP] Match points
+    [MPTS] Match points
+    [GP] Game points
+    [GPTS] Game points
+    [PTS] Points
+    [DE] Direct encounter
+    [EDE] Extended direct encounter
+    [WIN] Number of wins
+    [WON] Games won over the board
+    [BWG] Games won with Black
+    [BPG] Games played with Black
+    [PS] Progressive score
+    [REP] Rounds elected to play
+    [STD] Standard points
+    [BH] Buchholz
+    [FB] Fore Buchholz
+    [AOB] Average of opponents' Buchholz
+    [SB] Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger: match points against opponents with their match points
+    [EMGSB] Sonneborn-Berger: game points against opponents with their match points
+    [EGMSB] Sonneborn-Berger: match points against opponents with their game points
+    [EGGSB] Sonneborn-Berger: game points against opponents with their game points
+    [KS] Koya system
+    [SSSC] Score strength combination
+    [RTNG] Rating
+    [TPN] Pairing number
+    [ARO] Average rating of opponents
+    [TPR] Tournament performance rating
+    [PTP] Perfect tournament performance
+    [APRO] Average of opponents' tournament performance ratings
+    [APPO] Average of opponents' perfect tournament performances
+    [BC] Board count
+    [TBR] Top board results
+    [BBE] Bottom board elimination
+    [P] Matches played
+    [W] Matches won
+    [D] Matches drawn
+   *[L] Matches lost
+}{ $score ->
+    [MP] { " " }(match points)
+    [GP] { " " }(game points)
+   *[none] { "" }
+}{ $cut ->
+    [C1] , without the lowest value
+    [C2] , without the two lowest values
+    [M1] , without the highest and the lowest value
+    [M2] , without the two highest and the two lowest values
+   *[none] { "" }
+}
+
+
 match-final = final
 match-third-place = third-place match
 match-semi-final = semi-final { $number }
@@ -2072,7 +2124,11 @@ table-medals = Medals
 table-rated-games = Rated games
 table-standings-of = { $after }, { $category }
 table-wall-chart = Wall chart
+table-grid = Cross-table by opponents
+table-by-opponent = By opponent
 table-pairings-by-name = Pairings of round { $round } by name
+table-matches = Matches of round { $round }
+table-by-match = By match
 
 table-download = Download:
 paper-print = Print:

@@ -1679,6 +1679,58 @@ tie-breaks-of-teams = { $code } es para equipos, y el evento no tiene
 tie-breaks-unfit-lot = el sorteo ({ $drawn }) no es exactamente entre quienes comparten un puesto
 
 
+tie-break = { $name ->
+    [MP] Puntos de encuentro
+    [MPTS] Puntos de encuentro
+    [GP] Puntos de partidas
+    [GPTS] Puntos de partidas
+    [PTS] Puntos
+    [DE] Encuentro directo
+    [EDE] Encuentro directo ampliado
+    [WIN] Número de victorias
+    [WON] Partidas ganadas en el tablero
+    [BWG] Partidas ganadas con negras
+    [BPG] Partidas jugadas con negras
+    [PS] Progresivo
+    [REP] Rondas jugadas por elección
+    [STD] Puntos estándar
+    [BH] Buchholz
+    [FB] Buchholz anticipado
+    [AOB] Promedio del Buchholz de los oponentes
+    [SB] Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger: puntos de encuentro contra los oponentes por sus puntos de encuentro
+    [EMGSB] Sonneborn-Berger: puntos de partidas contra los oponentes por sus puntos de encuentro
+    [EGMSB] Sonneborn-Berger: puntos de encuentro contra los oponentes por sus puntos de partidas
+    [EGGSB] Sonneborn-Berger: puntos de partidas contra los oponentes por sus puntos de partidas
+    [KS] Sistema Koya
+    [SSSC] Combinación de fuerza y puntuación
+    [RTNG] Elo
+    [TPN] Número de emparejamiento
+    [ARO] Elo medio de los oponentes
+    [TPR] Performance del torneo
+    [PTP] Performance perfecta
+    [APRO] Performance media de los oponentes
+    [APPO] Performance perfecta media de los oponentes
+    [BC] Recuento por tableros
+    [TBR] Resultados de los primeros tableros
+    [BBE] Eliminación de los últimos tableros
+    [P] Encuentros jugados
+    [W] Encuentros ganados
+    [D] Encuentros empatados
+   *[L] Encuentros perdidos
+}{ $score ->
+    [MP] { " " }(puntos de encuentro)
+    [GP] { " " }(puntos de partidas)
+   *[none] { "" }
+}{ $cut ->
+    [C1] , sin el valor más bajo
+    [C2] , sin los dos valores más bajos
+    [M1] , sin el valor más alto ni el más bajo
+    [M2] , sin los dos valores más altos ni los dos más bajos
+   *[none] { "" }
+}
+
+
 match-final = final
 match-third-place = encuentro por el tercer puesto
 match-semi-final = semifinal { $number }
@@ -2084,7 +2136,11 @@ table-medals = Medallas
 table-rated-games = Partidas para Elo
 table-standings-of = { $after }, { $category }
 table-wall-chart = Cuadro por número inicial
+table-grid = Cuadro por oponentes
+table-by-opponent = Por oponente
 table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre
+table-matches = Encuentros de la ronda { $round }
+table-by-match = Por encuentro
 
 table-download = Descargar:
 paper-print = Imprimir:

@@ -1679,6 +1679,58 @@ tie-breaks-of-teams = { $code } est pour les équipes, et l'événement n'en a p
 tie-breaks-unfit-lot = le tirage ({ $drawn }) n'est pas fait exactement entre ceux qui partagent une place
 
 
+tie-break = { $name ->
+    [MP] Points de match
+    [MPTS] Points de match
+    [GP] Points de parties
+    [GPTS] Points de parties
+    [PTS] Points
+    [DE] Confrontation directe
+    [EDE] Confrontation directe étendue
+    [WIN] Nombre de victoires
+    [WON] Parties gagnées sur l’échiquier
+    [BWG] Parties gagnées avec les Noirs
+    [BPG] Parties jouées avec les Noirs
+    [PS] Cumulatif
+    [REP] Rondes jouées par choix
+    [STD] Points standard
+    [BH] Buchholz
+    [FB] Buchholz anticipé
+    [AOB] Moyenne des Buchholz des adversaires
+    [SB] Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger : points de match contre les adversaires, par leurs points de match
+    [EMGSB] Sonneborn-Berger : points de parties contre les adversaires, par leurs points de match
+    [EGMSB] Sonneborn-Berger : points de match contre les adversaires, par leurs points de parties
+    [EGGSB] Sonneborn-Berger : points de parties contre les adversaires, par leurs points de parties
+    [KS] Système Koya
+    [SSSC] Combinaison des scores et de leur force
+    [RTNG] Classement Elo
+    [TPN] Numéro d’appariement
+    [ARO] Elo moyen des adversaires
+    [TPR] Performance
+    [PTP] Performance parfaite
+    [APRO] Moyenne des performances des adversaires
+    [APPO] Moyenne des performances parfaites des adversaires
+    [BC] Berlin : somme des échiquiers
+    [TBR] Résultats des premiers échiquiers
+    [BBE] Élimination des derniers échiquiers
+    [P] Matchs joués
+    [W] Matchs gagnés
+    [D] Matchs nuls
+   *[L] Matchs perdus
+}{ $score ->
+    [MP] { " " }(points de match)
+    [GP] { " " }(points de parties)
+   *[none] { "" }
+}{ $cut ->
+    [C1] , sans la valeur la plus basse
+    [C2] , sans les deux valeurs les plus basses
+    [M1] , sans la plus haute et la plus basse valeur
+    [M2] , sans les deux plus hautes et les deux plus basses valeurs
+   *[none] { "" }
+}
+
+
 match-final = finale
 match-third-place = match pour la troisième place
 match-semi-final = demi-finale { $number }
@@ -2084,7 +2136,11 @@ table-medals = Médailles
 table-rated-games = Parties classées
 table-standings-of = { $after }, { $category }
 table-wall-chart = Grille par numéro
+table-grid = Grille par adversaires
+table-by-opponent = Par adversaire
 table-pairings-by-name = Appariements de la ronde { $round } par nom
+table-matches = Matchs de la ronde { $round }
+table-by-match = Par match
 
 table-download = Télécharger:
 paper-print = Imprimer:

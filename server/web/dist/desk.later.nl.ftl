@@ -1667,6 +1667,58 @@ tie-breaks-of-teams = { $code } is voor teams, en het evenement heeft er geen
 tie-breaks-unfit-lot = het lot ({ $drawn }) is niet getrokken onder precies degenen die een plaats delen
 
 
+tie-break = { $name ->
+    [MP] Matchpunten
+    [MPTS] Matchpunten
+    [GP] Bordpunten
+    [GPTS] Bordpunten
+    [PTS] Punten
+    [DE] Onderling resultaat
+    [EDE] Uitgebreid onderling resultaat
+    [WIN] Aantal overwinningen
+    [WON] Aan het bord gewonnen partijen
+    [BWG] Met zwart gewonnen partijen
+    [BPG] Met zwart gespeelde partijen
+    [PS] Progressieve score
+    [REP] Vrijwillig gespeelde ronden
+    [STD] Standaardpunten
+    [BH] Buchholz
+    [FB] Fore-Buchholz
+    [AOB] Gemiddelde Buchholz van de tegenstanders
+    [SB] Sonneborn-Berger
+    [EMMSB] Sonneborn-Berger: matchpunten tegen tegenstanders maal hun matchpunten
+    [EMGSB] Sonneborn-Berger: bordpunten tegen tegenstanders maal hun matchpunten
+    [EGMSB] Sonneborn-Berger: matchpunten tegen tegenstanders maal hun bordpunten
+    [EGGSB] Sonneborn-Berger: bordpunten tegen tegenstanders maal hun bordpunten
+    [KS] Koya-systeem
+    [SSSC] Gecombineerde scoresterkte
+    [RTNG] Rating
+    [TPN] Indelingsnummer
+    [ARO] Gemiddelde rating van de tegenstanders
+    [TPR] Toernooiprestatie
+    [PTP] Perfecte toernooiprestatie
+    [APRO] Gemiddelde toernooiprestatie van de tegenstanders
+    [APPO] Gemiddelde perfecte toernooiprestatie van de tegenstanders
+    [BC] Bordtelling
+    [TBR] Resultaten aan de eerste borden
+    [BBE] Weglaten van de laatste borden
+    [P] Gespeelde wedstrijden
+    [W] Gewonnen wedstrijden
+    [D] Gelijke wedstrijden
+   *[L] Verloren wedstrijden
+}{ $score ->
+    [MP] { " " }(matchpunten)
+    [GP] { " " }(bordpunten)
+   *[none] { "" }
+}{ $cut ->
+    [C1] , zonder de laagste waarde
+    [C2] , zonder de twee laagste waarden
+    [M1] , zonder de hoogste en de laagste waarde
+    [M2] , zonder de twee hoogste en de twee laagste waarden
+   *[none] { "" }
+}
+
+
 match-final = finale
 match-third-place = match om de derde plaats
 match-semi-final = halve finale { $number }
@@ -2072,7 +2124,11 @@ table-medals = Medailles
 table-rated-games = Partijen voor rating
 table-standings-of = { $after }, { $category }
 table-wall-chart = Voortgangstabel
+table-grid = Kruistabel per tegenstander
+table-by-opponent = Per tegenstander
 table-pairings-by-name = Indeling van ronde { $round } op naam
+table-matches = Wedstrijden van ronde { $round }
+table-by-match = Per wedstrijd
 
 table-download = Downloaden:
 paper-print = Afdrukken:

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Deze pagina is niet gestart. De server is niet bereikbaar, of deze browser is te oud: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } en latere zijn nieuw genoeg. Wat dit apparaat heeft bewaard, gaat niet verloren.
 pages-language = Taal
 pages-theme = Kleuren
 pages-theme-is = { $theme ->
@@ -393,10 +394,6 @@ pages-past-at = { $answer ->
 pages-past-now = zoals nu bekend
 
 
-judge-title = Lijnrechter
-judge-opening = Openen…
-judge-noscript = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
-
 
 judge-link = { $is ->
     [newcomer] Niet aangemeld
@@ -418,7 +415,6 @@ judge-trouble = { $trouble ->
    *[full] Opslag vol: tikken staan alleen op deze pagina, sluit die niet
 }
 judge-relieved = AFGELOST: uw dienst is overgedragen
-judge-relieved-why = Afgelost: een andere telefoon heeft uw banen. Vanaf hier wordt niets gemeld tot de hoofdarbiter deze telefoon weer een dienst geeft.
 judge-too-much = Er wacht te veel op verzending: er wordt niets meer aangenomen. Zeg het tegen de hoofdarbiter.
 judge-clock-off = De klok van deze telefoon loopt { $unit ->
     [minutes] { $off } min
@@ -455,46 +451,12 @@ judge-in-this-tab = Werk in dit tabblad
 
 judge-court = veld
 judge-go-to-court = ga naar { court }
-judge-more = Meer
-judge-more-act = Meer…
-judge-then-touch = tik dan een baan aan
-judge-ready-act = Gereed
-judge-log = Log
-judge-my-line = Lijn
-judge-chief = ARBITER
-judge-hint = { $mode ->
-    [more] Tik een baan aan: al het andere dat u daar kunt melden.
-    [chief] Tik de baan aan waar de hoofdarbiter moet komen.
-    [replace] Tik de juiste baan aan voor “{ $what }”; houd vast voor een andere overtreding.
-    [note] Tik een bord aan: wat de spelers daar zeggen en doen.
-   *[call] Tik een baan aan als de speler omkeert zonder over de lijn te gaan. Houd vast voor meer.
-}
 judge-cancel = Annuleer
-judge-ok = OK
-judge-go-on-looking = blijf kijken
 judge-undo = Ongedaan
-judge-replace = Vervang
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Uw lijn
-judge-line-why = Bij welke lijn staat u? De hoofdarbiter ziet het.
-judge-order = Baan 1 ligt
-judge-first-lane = { $right ->
-    [yes] rechts
-   *[no] links
-}
-judge-which-lanes = Uw banen: tik de banen aan waar u niet op let
-judge-duty = De hoofdarbiter gaf u de banen { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Naar de banen
-   *[no] Kies eerst uw lijn
-}
-judge-screen-on = { $held ->
-    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
-   *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
-}
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
    *[no] Bij een tik licht de rand van het scherm op. Een piep kan ook; deze telefoon kan niet trillen.
@@ -506,19 +468,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Wachten op het veld…
-judge-lane = Baan { $lane }
-judge-lane-word = Baan
-judge-touch = { side }: { $means ->
-    [call] niet over de lijn
-    [more] meer
-    [chief] roep de hoofdarbiter
-   *[replace] het was hier
-}
-judge-everything-of-lane = alles van baan { $lane }
-judge-no-game-name = geen partij
-judge-serving = in stop
-judge-stands-still = staat stil
 judge-stop = { $open ->
     [1] STOP
    *[other] STOP ×{ $open }
@@ -528,12 +477,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] gemeld
-   *[other] gemeld ×{ $open }
-}
-judge-set-clock = zet klok
-judge-entries-differ = invoer anders
 judge-result-state = { $state ->
     [open] { "" }
     [entered] ingevoerd
@@ -542,12 +485,6 @@ judge-result-state = { $state ->
     [ruled] vastgesteld
     [differs] verschilt
    *[sealed] verzegeld
-}
-judge-silent = zwijgt
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] gereed
-   *[no] niet gestart
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }op { $line_m } m
@@ -559,20 +496,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = aftellen
 judge-go-said = GO gezegd?
-judge-paused = onderbroken
-judge-time-left = over
-judge-where = { $at ->
-    [away] weg
-    [outward] heen
-    [homeward] terug
-   *[other] bord
-}
-judge-reds = { $reds } rood
-judge-stopwatch = stopwatch van baan { $lane }, { $name }
-judge-start-stopwatch = start de stopwatch van baan { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = vrij
-judge-left-early = te vroeg weg?
 
 
 judge-state = { $state ->
@@ -614,68 +538,12 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Baan { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
-judge-of-lane = baan { $lane }, { $what }
 
 
-judge-told = { $what }, { $name }
 judge-told-call = { fault }, { $name } ({ side })
-judge-told-chief = hoofdarbiter geroepen
-judge-told-ready = { $lanes ->
-    [1] baan { $lane }
-   *[other] { $lanes } banen
-} { $ready ->
-    [yes] gereed
-   *[no] niet gereed
-}
-judge-told-check = { $lanes ->
-    [1] { "" }
-   *[other] { $lanes } banen,{ " " }
-}{ judge-item-of }: { finding }
-judge-told-waived = toegestaan: { judge-item }: { $reason }
-judge-told-cards = { $name } ziet de kaarten
-judge-told-pause = onderbroken: { $reason }
-judge-told-result = { GIVEN($by) ->
-    [yes] uitslag { score }, { termination }
-   *[no] uitslag { score }
-}
 judge-told-moved = was baan { $lane }: { fault }
 judge-told-taken-back = teruggenomen: { $what }
 judge-taken-back-reason = teruggenomen door de lijnrechter
-judge-told-clock-set = de klok is ingesteld
-judge-told-stopwatch = stopwatch gestart
-judge-told-left-early = te vroeg weg
-
-
-judge-close = Sluit
-judge-back-to-lanes = terug naar de banen
-judge-it-was-lane = Het was baan { $lane }
-judge-what = Wat
-judge-tab = { $tab ->
-    [fault] Overtreding
-    [seen] Gezien
-    [board] Bord
-   *[result] Uitslag
-}
-judge-who = Wie
-judge-player = { $name } ({ side })
-judge-no-game = Hier staat geen partij: er is niets te melden.
-judge-when = Wanneer
-judge-ago = { $seconds ->
-    [0] nu
-   *[other] { $seconds } s geleden
-}
-judge-costs = Gevolg
-judge-unexpected = nu niet te verwachten
-judge-another-fault = Andere overtreding
-judge-call = Meld
-judge-claim = Claim
-judge-claims-else = Claimt iets anders
-judge-nothing-seen = De partij loopt nu niet: er kan niets over worden gemeld.
-judge-card-word = Kaart
-judge-card = { card }: { offence }
-judge-show = Toon
-judge-show-cards = Toon kaarten van { side }: dan ziet iedereen ze
-judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
 judge-seen-draw-card = { GIVEN($cards) ->
@@ -686,27 +554,9 @@ judge-claims = Claimt: { claim }
 judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
 judge-exchanged = Pion op { $square } verwisseld: { piece }
 judge-declares = Kondigt aan: { piece }
-judge-announced = Claimt remise door de stelling
-judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)
-judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor een nieuwe dame.
-
-
-judge-clock-shows = de klok toont dat nu
-judge-clock-is-set = Is ingesteld
-judge-chief-here = ROEP HOOFDARBITER naar dit bord
-judge-ready = { $ready ->
-    [yes] Toch niet gereed
-   *[no] Gereed
-}
-judge-pause = Onderbreek: { $reason }
-judge-limit = { GIVEN($white) ->
-    [yes] { pages-limit }: { $time }; Wit { $white }, Zwart { $black }
-   *[no] { pages-limit }: { $time }
-}
 
 
 judge-result = Uitslag
-judge-no-result = Hier staat geen partij.
 judge-players = { $white } (Wit) – { $black } (Zwart). { $entered }
 judge-result-in-full = { $result ->
     [drawn] { $white } (Wit) en { $black } (Zwart) spelen remise.
@@ -741,31 +591,6 @@ judge-enter-result = Voer uitslag in
 judge-another-result = Andere uitslag
 
 
-judge-sweep = Mijn banen zijn gereed, behalve…
-judge-sweep-how = Tik de banen aan die niet gereed zijn
-judge-sweep-lane = { $ready ->
-    [yes] ✓
-   *[no] ✕ niet
-}
-judge-lanes-ready = { $lanes ->
-    [one] { $lanes } baan gereed
-   *[other] { $lanes } banen gereed
-}{ GIVEN($except) ->
-    [yes] , niet { $except }
-   *[no] { "" }
-}
-judge-lanes-not-ready = { $lanes ->
-    [one] { $lanes } baan toch niet gereed
-   *[other] { $lanes } banen toch niet gereed
-}
-judge-log-title = Mijn tikken
-judge-log-empty = Nog geen.
-judge-list = Checklist
-judge-list-sweep = Checklist: tik aan wat op alle banen in orde is
-judge-list-state = { $left ->
-    [0] Checklist: alles is bekeken
-   *[other] Checklist: nog { $left } te bekijken
-}
 judge-item = { $item ->
     [electronic_clock] Elektronische klok
     [table_width] Tafel hooguit 85 cm breed
@@ -777,16 +602,6 @@ judge-item = { $item ->
     [shoes] Schoenen geschikt voor de vloer
    *[dress] Kleding: geen bloot bovenlijf
 }
-judge-item-of = { GIVEN($side) ->
-    [yes] { judge-item } ({ side })
-   *[no] { judge-item }
-}
-judge-swept = { $passed } van { $lanes } in orde{ GIVEN($failed) ->
-    [yes] , niet op { $failed }
-   *[no] { "" }
-}
-judge-in-order = ✓ in orde
-judge-not-in-order = ✕ niet
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
@@ -795,9 +610,6 @@ judge-failed = { GIVEN($side) ->
     [waived] toegestaan
    *[noted] genoteerd
 }
-judge-waive = Sta toe: { $reason }
-judge-width = Breedte van de tafel, gemeten, in cm
-judge-measured = Gemeten
 
 
 tournament-failed = De server meldt: { $why }
@@ -832,7 +644,7 @@ tournament-bye = { $bye ->
 
 
 organiser-title = Wedstrijdleiding
-organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
+organiser-needs = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
 organiser-other = Dit apparaat heeft een andere rol. Deze pagina vraagt een code van een organisator.
 organiser-no-answer = De server antwoordt niet{ $waits ->
@@ -1318,7 +1130,7 @@ organiser-colour-sign = { $colour ->
     [white] w
    *[black] z
 }
-organiser-no-cross-table = Een knock-out en een teamtoernooi hebben geen kruistabel.
+organiser-no-cross-table = Een knock-out heeft geen kruistabel.
 organiser-day-ends = { $day }: einde verwacht om { $end }
 organiser-planned = Gepland
 organiser-published-at = Gepubliceerd

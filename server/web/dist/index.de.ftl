@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Diese Seite ist nicht gestartet. Entweder ist der Server nicht erreichbar, oder dieser Browser ist zu alt: Neu genug sind Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } und spätere. Was dieses Gerät gespeichert hat, geht nicht verloren.
 pages-language = Sprache
 pages-theme = Farben
 pages-theme-is = { $theme ->
@@ -394,7 +395,7 @@ pages-past-now = heutiger Stand
 
 
 public-title = ChessRun-Feld
-public-noscript = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
+public-needs = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
 public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
 public-connecting = Verbinde…
 public-live = Live

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
+pages-not-started = This page has not started. Either the server is out of reach, or this browser is too old: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } and later ones are new enough. Nothing that this device has kept is lost.
 pages-language = Language
 pages-theme = Colours
 pages-theme-is = { $theme ->
@@ -394,7 +395,7 @@ pages-past-now = as known now
 
 
 public-title = ChessRun court
-public-noscript = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
+public-needs = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
 public-demo-why = A demonstration: the moves are real games, the clocks and the runs are made up.
 public-connecting = Connecting…
 public-live = Live

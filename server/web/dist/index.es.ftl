@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Esta página no ha arrancado. O el servidor no está al alcance, o este navegador es demasiado antiguo: sirven Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } y posteriores. No se pierde nada de lo que este dispositivo ha guardado.
 pages-language = Idioma
 pages-theme = Colores
 pages-theme-is = { $theme ->
@@ -395,7 +396,7 @@ pages-past-now = según se sabe ahora
 
 
 public-title = Pista de ChessRun
-public-noscript = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
+public-needs = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
 public-demo-why = Demostración: las jugadas son de partidas reales; los relojes y las carreras son inventados.
 public-connecting = Conectando…
 public-live = Directo

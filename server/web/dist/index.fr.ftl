@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Cette page n’a pas démarré. Ou bien le serveur est hors d’atteinte, ou bien ce navigateur est trop ancien : Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } et les suivants conviennent. Rien de ce que cet appareil a gardé n’est perdu.
 pages-language = Langue
 pages-theme = Couleurs
 pages-theme-is = { $theme ->
@@ -395,7 +396,7 @@ pages-past-now = connu maintenant
 
 
 public-title = Terrain ChessRun
-public-noscript = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
+public-needs = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
 public-demo-why = Démonstration : les coups viennent de vraies parties, les pendules et les courses sont inventées.
 public-connecting = Connexion…
 public-live = Direct

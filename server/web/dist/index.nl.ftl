@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Deze pagina is niet gestart. De server is niet bereikbaar, of deze browser is te oud: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } en latere zijn nieuw genoeg. Wat dit apparaat heeft bewaard, gaat niet verloren.
 pages-language = Taal
 pages-theme = Kleuren
 pages-theme-is = { $theme ->
@@ -394,7 +395,7 @@ pages-past-now = zoals nu bekend
 
 
 public-title = ChessRun-veld
-public-noscript = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
+public-needs = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
 public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
 public-connecting = Verbinden…
 public-live = Live

@@ -1206,6 +1206,7 @@ said-stale = { $stale ->
 pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Diese Seite ist nicht gestartet. Entweder ist der Server nicht erreichbar, oder dieser Browser ist zu alt: Neu genug sind Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } und spätere. Was dieses Gerät gespeichert hat, geht nicht verloren.
 pages-language = Sprache
 pages-theme = Farben
 pages-theme-is = { $theme ->
@@ -1249,10 +1250,6 @@ pages-past-at = { $answer ->
 pages-past-now = heutiger Stand
 
 
-judge-title = Linienrichter
-judge-opening = Öffnet…
-judge-noscript = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
-
 
 judge-link = { $is ->
     [newcomer] Nicht angemeldet
@@ -1274,7 +1271,6 @@ judge-trouble = { $trouble ->
    *[full] Speicher voll: Eingaben sind nur in dieser Seite, nicht schließen
 }
 judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
-judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
 judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
 judge-clock-off = Uhr dieses Telefons: { $unit ->
     [minutes] { $off } min
@@ -1311,46 +1307,12 @@ judge-in-this-tab = In diesem Tab weiter
 
 judge-court = Feld
 judge-go-to-court = zu { court }
-judge-more = Mehr
-judge-more-act = Mehr…
-judge-then-touch = dann Bahn berühren
-judge-ready-act = Bereit
-judge-log = Verlauf
-judge-my-line = Linie
-judge-chief = HAUPT-SR
-judge-hint = { $mode ->
-    [more] Bahn berühren: alles andere, was Sie dort melden können.
-    [chief] Bahn berühren, zu der der Hauptschiedsrichter kommen soll.
-    [replace] Richtige Bahn für „{ $what }“ berühren; für einen anderen Verstoß gedrückt halten.
-    [note] Brett berühren: was die Spieler dort sagen und tun.
-   *[call] Bahn berühren, wenn der Spieler umkehrt, ohne die Linie zu überqueren. Gedrückt halten für mehr.
-}
 judge-cancel = Abbruch
-judge-ok = OK
-judge-go-on-looking = weiter beobachten
 judge-undo = Zurück
-judge-replace = Ersetzen
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Ihre Linie
-judge-line-why = An welcher Linie stehen Sie? Der Hauptschiedsrichter sieht es.
-judge-order = Bahn 1 ist
-judge-first-lane = { $right ->
-    [yes] rechts
-   *[no] links
-}
-judge-which-lanes = Ihre Bahnen: berühren Sie die, auf die Sie nicht achten
-judge-duty = Der Hauptschiedsrichter gab Ihnen die Bahnen { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Zu den Bahnen
-   *[no] Erst die Linie wählen
-}
-judge-screen-on = { $held ->
-    [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
-   *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
-}
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
    *[no] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch ein Ton ist möglich; dieses Telefon kann nicht vibrieren.
@@ -1362,19 +1324,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Warten auf das Feld…
-judge-lane = Bahn { $lane }
-judge-lane-word = Bahn
-judge-touch = { side }: { $means ->
-    [call] Linie nicht überquert
-    [more] mehr
-    [chief] Hauptschiedsrichter rufen
-   *[replace] es war hier
-}
-judge-everything-of-lane = alles zu Bahn { $lane }
-judge-no-game-name = keine Partie
-judge-serving = im Stopp
-judge-stands-still = steht still
 judge-stop = { $open ->
     [1] STOPP
    *[other] STOPP ×{ $open }
@@ -1384,12 +1333,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] gemeldet
-   *[other] gemeldet ×{ $open }
-}
-judge-set-clock = Uhr stellen
-judge-entries-differ = Einträge ungleich
 judge-result-state = { $state ->
     [open] { "" }
     [entered] eingetragen
@@ -1398,12 +1341,6 @@ judge-result-state = { $state ->
     [ruled] festgesetzt
     [differs] weicht ab
    *[sealed] versiegelt
-}
-judge-silent = stumm
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] bereit
-   *[no] nicht gestartet
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }bei { $line_m } m
@@ -1415,20 +1352,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = Countdown
 judge-go-said = GO gesagt?
-judge-paused = pausiert
-judge-time-left = übrig
-judge-where = { $at ->
-    [away] weg
-    [outward] hin
-    [homeward] zurück
-   *[other] Brett
-}
-judge-reds = { $reds } Rot
-judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
-judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
 judge-seconds = { $seconds } s
-judge-free = frei
-judge-left-early = zu früh weg?
 
 
 judge-state = { $state ->
@@ -1470,11 +1394,169 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Bahn { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
+
+
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-moved = war Bahn { $lane }: { fault }
+judge-told-taken-back = zurückgenommen: { $what }
+judge-taken-back-reason = vom Linienrichter zurückgenommen
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Remiskarte gelegt (noch { $cards })
+   *[no] Remiskarte gelegt
+}
+judge-claims = Reklamiert: { claim }
+judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
+judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
+judge-declares = Sagt an: { piece }
+
+
+judge-result = Ergebnis
+judge-players = { $white } (Weiß) – { $black } (Schwarz). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Weiß) und { $black } (Schwarz) spielen remis.
+    [both_lost] { $white } (Weiß) und { $black } (Schwarz) verlieren beide.
+   *[won] { $result-by ->
+        [white] { $white } (Weiß) gewinnt gegen { $black } (Schwarz).
+       *[black] { $black } (Schwarz) gewinnt gegen { $white } (Weiß).
+    }
+}
+judge-entered = { $state ->
+    [open] Niemand hat ein Ergebnis eingetragen.
+    [entered] Einmal eingetragen: { $said }.
+    [confirmed] Bestätigt: { $said }.
+    [differs] Einträge weichen ab: { $said }.
+    [sealed] Das Ergebnis ist versiegelt: nur der Hauptschiedsrichter berichtigt es. Rufen Sie ihn, wenn es falsch ist.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] vom Hauptschiedsrichter festgesetzt
+       *[decided] vom Hauptschiedsrichter entschieden
+    }{ GIVEN($said) ->
+        [yes] ; eingetragen: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Ergebnis bestätigen
+judge-board = Brett { $board }
+judge-cause = Der Grund, falls bekannt
+judge-cause-unsaid = keine Angabe
+judge-enter-result = Ergebnis eintragen
+judge-another-result = Anderes Ergebnis
+
+
+judge-item = { $item ->
+    [electronic_clock] Elektronische Uhr
+    [table_width] Tisch höchstens 85 cm breit
+    [no_backrest] Keine Rückenlehne
+    [board_and_pieces] Brett und Figuren nach FIDE
+    [endorsed_clock] Uhr mit FIDE-Zulassung
+    [standing] Platz, um im Stehen zu spielen
+    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
+    [shoes] Schuhe passen zum Boden
+   *[dress] Kleidung: kein nackter Oberkörper
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: nicht in Ordnung, { $effect ->
+    [blocks] das Brett muss warten
+    [waived] zugelassen
+   *[noted] vermerkt
+}
+
+
+judge-title = Linienrichter
+judge-needs = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
+
+
+judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
+
+
+judge-more = Mehr
+judge-more-act = Mehr…
+judge-then-touch = dann Bahn berühren
+judge-ready-act = Bereit
+judge-log = Verlauf
+judge-my-line = Linie
+judge-chief = HAUPT-SR
+judge-hint = { $mode ->
+    [more] Bahn berühren: alles andere, was Sie dort melden können.
+    [chief] Bahn berühren, zu der der Hauptschiedsrichter kommen soll.
+    [replace] Richtige Bahn für „{ $what }“ berühren; für einen anderen Verstoß gedrückt halten.
+    [note] Brett berühren: was die Spieler dort sagen und tun.
+   *[call] Bahn berühren, wenn der Spieler umkehrt, ohne die Linie zu überqueren. Gedrückt halten für mehr.
+}
+judge-ok = OK
+judge-go-on-looking = weiter beobachten
+judge-replace = Ersetzen
+
+
+judge-which-line = Ihre Linie
+judge-line-why = An welcher Linie stehen Sie? Der Hauptschiedsrichter sieht es.
+judge-order = Bahn 1 ist
+judge-first-lane = { $right ->
+    [yes] rechts
+   *[no] links
+}
+judge-which-lanes = Ihre Bahnen: berühren Sie die, auf die Sie nicht achten
+judge-duty = Der Hauptschiedsrichter gab Ihnen die Bahnen { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] Zu den Bahnen
+   *[no] Erst die Linie wählen
+}
+judge-screen-on = { $held ->
+    [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
+   *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
+}
+
+
+judge-waiting = Warten auf das Feld…
+judge-lane = Bahn { $lane }
+judge-lane-word = Bahn
+judge-touch = { side }: { $means ->
+    [call] Linie nicht überquert
+    [more] mehr
+    [chief] Hauptschiedsrichter rufen
+   *[replace] es war hier
+}
+judge-everything-of-lane = alles zu Bahn { $lane }
+judge-no-game-name = keine Partie
+judge-serving = im Stopp
+judge-stands-still = steht still
+judge-called = { $open ->
+    [1] gemeldet
+   *[other] gemeldet ×{ $open }
+}
+judge-set-clock = Uhr stellen
+judge-entries-differ = Einträge ungleich
+judge-silent = stumm
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] bereit
+   *[no] nicht gestartet
+}
+judge-paused = pausiert
+judge-time-left = übrig
+judge-where = { $at ->
+    [away] weg
+    [outward] hin
+    [homeward] zurück
+   *[other] Brett
+}
+judge-reds = { $reds } Rot
+judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
+judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
+judge-free = frei
+judge-left-early = zu früh weg?
+
+
 judge-of-lane = Bahn { $lane }, { $what }
 
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = Hauptschiedsrichter gerufen
 judge-told-ready = { $lanes ->
     [1] Bahn { $lane }
@@ -1494,9 +1576,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] Ergebnis { score }, { termination }
    *[no] Ergebnis { score }
 }
-judge-told-moved = war Bahn { $lane }: { fault }
-judge-told-taken-back = zurückgenommen: { $what }
-judge-taken-back-reason = vom Linienrichter zurückgenommen
 judge-told-clock-set = die Uhr ist gestellt
 judge-told-stopwatch = Stoppuhr gestartet
 judge-told-left-early = zu früh losgelaufen
@@ -1534,14 +1613,6 @@ judge-show-cards = Karten zeigen, { side }: dann sehen sie alle
 judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Remiskarte gelegt (noch { $cards })
-   *[no] Remiskarte gelegt
-}
-judge-claims = Reklamiert: { claim }
-judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
-judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
-judge-declares = Sagt an: { piece }
 judge-announced = Reklamiert Remis wegen der Stellung
 judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)
 judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q für eine neue Dame.
@@ -1561,40 +1632,7 @@ judge-limit = { GIVEN($white) ->
 }
 
 
-judge-result = Ergebnis
 judge-no-result = Hier ist keine Partie angesetzt.
-judge-players = { $white } (Weiß) – { $black } (Schwarz). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (Weiß) und { $black } (Schwarz) spielen remis.
-    [both_lost] { $white } (Weiß) und { $black } (Schwarz) verlieren beide.
-   *[won] { $result-by ->
-        [white] { $white } (Weiß) gewinnt gegen { $black } (Schwarz).
-       *[black] { $black } (Schwarz) gewinnt gegen { $white } (Weiß).
-    }
-}
-judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
-    [entered] Einmal eingetragen: { $said }.
-    [confirmed] Bestätigt: { $said }.
-    [differs] Einträge weichen ab: { $said }.
-    [sealed] Das Ergebnis ist versiegelt: nur der Hauptschiedsrichter berichtigt es. Rufen Sie ihn, wenn es falsch ist.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] vom Hauptschiedsrichter festgesetzt
-       *[decided] vom Hauptschiedsrichter entschieden
-    }{ GIVEN($said) ->
-        [yes] ; eingetragen: { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Ergebnis bestätigen
-judge-board = Brett { $board }
-judge-cause = Der Grund, falls bekannt
-judge-cause-unsaid = keine Angabe
-judge-enter-result = Ergebnis eintragen
-judge-another-result = Anderes Ergebnis
 
 
 judge-sweep = Meine Bahnen sind bereit, außer…
@@ -1622,17 +1660,6 @@ judge-list-state = { $left ->
     [0] Prüfliste: alles geprüft
    *[other] Prüfliste: noch { $left } zu prüfen
 }
-judge-item = { $item ->
-    [electronic_clock] Elektronische Uhr
-    [table_width] Tisch höchstens 85 cm breit
-    [no_backrest] Keine Rückenlehne
-    [board_and_pieces] Brett und Figuren nach FIDE
-    [endorsed_clock] Uhr mit FIDE-Zulassung
-    [standing] Platz, um im Stehen zu spielen
-    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
-    [shoes] Schuhe passen zum Boden
-   *[dress] Kleidung: kein nackter Oberkörper
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -1643,14 +1670,6 @@ judge-swept = { $passed } von { $lanes } in Ordnung{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in Ordnung
 judge-not-in-order = ✕ nicht
-judge-failed = { GIVEN($side) ->
-    [yes] { side }: { judge-item }
-   *[no] { judge-item }
-}: nicht in Ordnung, { $effect ->
-    [blocks] das Brett muss warten
-    [waived] zugelassen
-   *[noted] vermerkt
-}
 judge-waive = Zulassen: { $reason }
 judge-width = Breite des Tisches, gemessen, in cm
 judge-measured = Gemessen

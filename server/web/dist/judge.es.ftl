@@ -1206,6 +1206,7 @@ said-stale = { $stale ->
 pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Esta página no ha arrancado. O el servidor no está al alcance, o este navegador es demasiado antiguo: sirven Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } y posteriores. No se pierde nada de lo que este dispositivo ha guardado.
 pages-language = Idioma
 pages-theme = Colores
 pages-theme-is = { $theme ->
@@ -1250,10 +1251,6 @@ pages-past-at = { $answer ->
 pages-past-now = según se sabe ahora
 
 
-judge-title = Juez de línea
-judge-opening = Abriendo…
-judge-noscript = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
-
 
 judge-link = { $is ->
     [newcomer] No inscrito
@@ -1275,7 +1272,6 @@ judge-trouble = { $trouble ->
    *[full] Almacenamiento lleno: las pulsaciones solo están en esta página, no la cierre
 }
 judge-relieved = RELEVADO: su puesto pasó a otro
-judge-relieved-why = Relevado: otro teléfono tiene sus carriles. Desde aquí no se puede dar ningún aviso hasta que el árbitro principal vuelva a dar un puesto a este teléfono.
 judge-too-much = Hay demasiado sin enviar: no se acepta nada más. Avise al árbitro principal.
 judge-clock-off = Hora de este teléfono: { $unit ->
     [minutes] { $off } min
@@ -1312,46 +1308,12 @@ judge-in-this-tab = Juzgar en esta pestaña
 
 judge-court = pista
 judge-go-to-court = ir a { court }
-judge-more = Más
-judge-more-act = Más…
-judge-then-touch = y toque un carril
-judge-ready-act = Listo
-judge-log = Registro
-judge-my-line = Línea
-judge-chief = ÁRBITRO
-judge-hint = { $mode ->
-    [more] Toque un carril: todo lo demás que puede avisar allí.
-    [chief] Toque el carril al que debe ir el árbitro principal.
-    [replace] Toque el carril correcto para «{ $what }»; manténgalo pulsado para otra falta.
-    [note] Toque un tablero: lo que dicen y hacen allí sus jugadores.
-   *[call] Toque un carril cuando su corredor se da la vuelta sin cruzar la línea. Manténgalo pulsado para más.
-}
 judge-cancel = Cancelar
-judge-ok = OK
-judge-go-on-looking = seguir mirando
 judge-undo = Retirar
-judge-replace = Sustituir
 judge-go = GO
 judge-go-unheard = ¿GO?
 
 
-judge-which-line = Su línea
-judge-line-why = ¿Qué línea juzga? El árbitro principal lo ve.
-judge-order = El carril 1 está a su
-judge-first-lane = { $right ->
-    [yes] derecha
-   *[no] izquierda
-}
-judge-which-lanes = Sus carriles: toque los que no vigila
-judge-duty = El árbitro principal le dio estos carriles: { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] A los carriles
-   *[no] Elija antes su línea
-}
-judge-screen-on = { $held ->
-    [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
-   *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
-}
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.
    *[no] Con cada pulsación destella el borde de la pantalla. También puede pitar; este teléfono no puede vibrar.
@@ -1363,19 +1325,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Esperando a la pista…
-judge-lane = Carril { $lane }
-judge-lane-word = Carril
-judge-touch = { side }: { $means ->
-    [call] no cruzó
-    [more] más
-    [chief] llamar al árbitro principal
-   *[replace] fue aquí
-}
-judge-everything-of-lane = todo lo del carril { $lane }
-judge-no-game-name = sin partida
-judge-serving = cumple
-judge-stands-still = quieto
 judge-stop = { $open ->
     [1] PARADA
    *[other] PARADA ×{ $open }
@@ -1385,12 +1334,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] aviso
-   *[other] aviso ×{ $open }
-}
-judge-set-clock = ajuste reloj
-judge-entries-differ = no coinciden
 judge-result-state = { $state ->
     [open] { "" }
     [entered] anotado
@@ -1399,12 +1342,6 @@ judge-result-state = { $state ->
     [ruled] dictado
     [differs] difiere
    *[sealed] sellado
-}
-judge-silent = sin señal
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] listo
-   *[no] sin empezar
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }a { $line_m } m
@@ -1416,23 +1353,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = cuenta atrás
 judge-go-said = ¿Dicho GO?
-judge-paused = en pausa
-judge-time-left = queda
-judge-where = { $at ->
-    [away] fuera
-    [outward] ida
-    [homeward] vuelta
-   *[other] tablero
-}
-judge-reds = { $reds ->
-    [one] { $reds } roja
-   *[other] { $reds } rojas
-}
-judge-stopwatch = cronómetro del carril { $lane }, { $name }
-judge-start-stopwatch = iniciar el cronómetro del carril { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = libre
-judge-left-early = ¿salió antes?
 
 
 judge-state = { $state ->
@@ -1474,11 +1395,172 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Carril { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
+
+
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-moved = era el carril { $lane }: { fault }
+judge-told-taken-back = retirado: { $what }
+judge-taken-back-reason = retirado por el juez
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Tarjeta de tablas puesta (quedan { $cards })
+   *[no] Tarjeta de tablas puesta
+}
+judge-claims = Reclama: { claim }
+judge-claims-own-flag = Reclama: su propia bandera ha caído
+judge-exchanged = Peón de { $square } cambiado: { piece }
+judge-declares = Declara: { piece }
+
+
+judge-result = Resultado
+judge-players = { $white } (Blancas) – { $black } (Negras). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Blancas) y { $black } (Negras) hacen tablas.
+    [both_lost] { $white } (Blancas) y { $black } (Negras) pierden ambos.
+   *[won] { $result-by ->
+        [white] { $white } (Blancas) gana a { $black } (Negras).
+       *[black] { $black } (Negras) gana a { $white } (Blancas).
+    }
+}
+judge-entered = { $state ->
+    [open] Nadie ha anotado un resultado.
+    [entered] Anotado una vez: { $said }.
+    [confirmed] Confirmado: { $said }.
+    [differs] Las anotaciones no coinciden: { $said }.
+    [sealed] Resultado sellado: solo lo corrige el árbitro principal. Llámele si es erróneo.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] dictado por el árbitro principal
+       *[decided] decidido por el árbitro principal
+    }{ GIVEN($said) ->
+        [yes] ; anotado: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Confirmar resultado
+judge-board = Tablero { $board }
+judge-cause = La causa, si la conoce
+judge-cause-unsaid = sin indicar
+judge-enter-result = Anotar resultado
+judge-another-result = Otro resultado
+
+
+judge-item = { $item ->
+    [electronic_clock] Reloj electrónico
+    [table_width] Mesa de 85 cm de ancho como máximo
+    [no_backrest] Asiento sin respaldo
+    [board_and_pieces] Tablero y piezas FIDE
+    [endorsed_clock] Reloj homologado por la FIDE
+    [standing] Espacio para jugar de pie
+    [captured_pieces] Piezas capturadas al alcance y a la vista
+    [shoes] Calzado apto para el suelo
+   *[dress] Ropa: sin torso desnudo
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: no conforme, { $effect ->
+    [blocks] el tablero espera
+    [waived] con dispensa
+   *[noted] anotado
+}
+
+
+judge-title = Juez de línea
+judge-needs = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
+
+
+judge-relieved-why = Relevado: otro teléfono tiene sus carriles. Desde aquí no se puede dar ningún aviso hasta que el árbitro principal vuelva a dar un puesto a este teléfono.
+
+
+judge-more = Más
+judge-more-act = Más…
+judge-then-touch = y toque un carril
+judge-ready-act = Listo
+judge-log = Registro
+judge-my-line = Línea
+judge-chief = ÁRBITRO
+judge-hint = { $mode ->
+    [more] Toque un carril: todo lo demás que puede avisar allí.
+    [chief] Toque el carril al que debe ir el árbitro principal.
+    [replace] Toque el carril correcto para «{ $what }»; manténgalo pulsado para otra falta.
+    [note] Toque un tablero: lo que dicen y hacen allí sus jugadores.
+   *[call] Toque un carril cuando su corredor se da la vuelta sin cruzar la línea. Manténgalo pulsado para más.
+}
+judge-ok = OK
+judge-go-on-looking = seguir mirando
+judge-replace = Sustituir
+
+
+judge-which-line = Su línea
+judge-line-why = ¿Qué línea juzga? El árbitro principal lo ve.
+judge-order = El carril 1 está a su
+judge-first-lane = { $right ->
+    [yes] derecha
+   *[no] izquierda
+}
+judge-which-lanes = Sus carriles: toque los que no vigila
+judge-duty = El árbitro principal le dio estos carriles: { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] A los carriles
+   *[no] Elija antes su línea
+}
+judge-screen-on = { $held ->
+    [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
+   *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
+}
+
+
+judge-waiting = Esperando a la pista…
+judge-lane = Carril { $lane }
+judge-lane-word = Carril
+judge-touch = { side }: { $means ->
+    [call] no cruzó
+    [more] más
+    [chief] llamar al árbitro principal
+   *[replace] fue aquí
+}
+judge-everything-of-lane = todo lo del carril { $lane }
+judge-no-game-name = sin partida
+judge-serving = cumple
+judge-stands-still = quieto
+judge-called = { $open ->
+    [1] aviso
+   *[other] aviso ×{ $open }
+}
+judge-set-clock = ajuste reloj
+judge-entries-differ = no coinciden
+judge-silent = sin señal
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] listo
+   *[no] sin empezar
+}
+judge-paused = en pausa
+judge-time-left = queda
+judge-where = { $at ->
+    [away] fuera
+    [outward] ida
+    [homeward] vuelta
+   *[other] tablero
+}
+judge-reds = { $reds ->
+    [one] { $reds } roja
+   *[other] { $reds } rojas
+}
+judge-stopwatch = cronómetro del carril { $lane }, { $name }
+judge-start-stopwatch = iniciar el cronómetro del carril { $lane }, { $name }
+judge-free = libre
+judge-left-early = ¿salió antes?
+
+
 judge-of-lane = carril { $lane }, { $what }
 
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = árbitro principal llamado
 judge-told-ready = { $lanes ->
     [1] carril { $lane }
@@ -1498,9 +1580,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] resultado { score }, { termination }
    *[no] resultado { score }
 }
-judge-told-moved = era el carril { $lane }: { fault }
-judge-told-taken-back = retirado: { $what }
-judge-taken-back-reason = retirado por el juez
 judge-told-clock-set = el reloj está ajustado
 judge-told-stopwatch = cronómetro iniciado
 judge-told-left-early = salió antes de tiempo
@@ -1538,14 +1617,6 @@ judge-show-cards = { side }: mostrar sus tarjetas, todos las ven
 judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Tarjeta de tablas puesta (quedan { $cards })
-   *[no] Tarjeta de tablas puesta
-}
-judge-claims = Reclama: { claim }
-judge-claims-own-flag = Reclama: su propia bandera ha caído
-judge-exchanged = Peón de { $square } cambiado: { piece }
-judge-declares = Declara: { piece }
 judge-announced = Reclama tablas por la posición
 judge-announced-move = La jugada que anuncia, si no la ha hecho (g1f3)
 judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3, y a7a8q para una nueva dama.
@@ -1565,40 +1636,7 @@ judge-limit = { GIVEN($white) ->
 }
 
 
-judge-result = Resultado
 judge-no-result = Aquí no hay partida emparejada.
-judge-players = { $white } (Blancas) – { $black } (Negras). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (Blancas) y { $black } (Negras) hacen tablas.
-    [both_lost] { $white } (Blancas) y { $black } (Negras) pierden ambos.
-   *[won] { $result-by ->
-        [white] { $white } (Blancas) gana a { $black } (Negras).
-       *[black] { $black } (Negras) gana a { $white } (Blancas).
-    }
-}
-judge-entered = { $state ->
-    [open] Nadie ha anotado un resultado.
-    [entered] Anotado una vez: { $said }.
-    [confirmed] Confirmado: { $said }.
-    [differs] Las anotaciones no coinciden: { $said }.
-    [sealed] Resultado sellado: solo lo corrige el árbitro principal. Llámele si es erróneo.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] dictado por el árbitro principal
-       *[decided] decidido por el árbitro principal
-    }{ GIVEN($said) ->
-        [yes] ; anotado: { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Confirmar resultado
-judge-board = Tablero { $board }
-judge-cause = La causa, si la conoce
-judge-cause-unsaid = sin indicar
-judge-enter-result = Anotar resultado
-judge-another-result = Otro resultado
 
 
 judge-sweep = Mis carriles listos, salvo…
@@ -1626,17 +1664,6 @@ judge-list-state = { $left ->
     [0] Lista de control: todo revisado
    *[other] Lista de control: por revisar { $left }
 }
-judge-item = { $item ->
-    [electronic_clock] Reloj electrónico
-    [table_width] Mesa de 85 cm de ancho como máximo
-    [no_backrest] Asiento sin respaldo
-    [board_and_pieces] Tablero y piezas FIDE
-    [endorsed_clock] Reloj homologado por la FIDE
-    [standing] Espacio para jugar de pie
-    [captured_pieces] Piezas capturadas al alcance y a la vista
-    [shoes] Calzado apto para el suelo
-   *[dress] Ropa: sin torso desnudo
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -1647,14 +1674,6 @@ judge-swept = { $passed } de { $lanes } conformes{ GIVEN($failed) ->
 }
 judge-in-order = ✓ conforme
 judge-not-in-order = ✕ no
-judge-failed = { GIVEN($side) ->
-    [yes] { side }: { judge-item }
-   *[no] { judge-item }
-}: no conforme, { $effect ->
-    [blocks] el tablero espera
-    [waived] con dispensa
-   *[noted] anotado
-}
 judge-waive = Dispensar: { $reason }
 judge-width = Ancho medido de la mesa, en cm
 judge-measured = Medido

@@ -1206,6 +1206,7 @@ said-stale = { $stale ->
 pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Cette page n’a pas démarré. Ou bien le serveur est hors d’atteinte, ou bien ce navigateur est trop ancien : Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } et les suivants conviennent. Rien de ce que cet appareil a gardé n’est perdu.
 pages-language = Langue
 pages-theme = Couleurs
 pages-theme-is = { $theme ->
@@ -1250,10 +1251,6 @@ pages-past-at = { $answer ->
 pages-past-now = connu maintenant
 
 
-judge-title = Juge de ligne
-judge-opening = Ouverture…
-judge-noscript = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
-
 
 judge-link = { $is ->
     [newcomer] Non inscrit
@@ -1275,7 +1272,6 @@ judge-trouble = { $trouble ->
    *[full] Stockage plein : les appuis ne sont que dans cette page, ne la fermez pas
 }
 judge-relieved = RELEVÉ : votre poste a été transféré
-judge-relieved-why = Relevé : un autre téléphone a vos couloirs. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à ce téléphone.
 judge-too-much = Trop d’appuis attendent l’envoi : rien de plus n’est pris. Prévenez l’arbitre principal.
 judge-clock-off = Horloge de ce téléphone : { $unit ->
     [minutes] { $off } min
@@ -1312,46 +1308,12 @@ judge-in-this-tab = Juger dans cet onglet
 
 judge-court = terrain
 judge-go-to-court = aller au { court }
-judge-more = Plus
-judge-more-act = Plus…
-judge-then-touch = puis un couloir
-judge-ready-act = Prêt
-judge-log = Appuis
-judge-my-line = Ligne
-judge-chief = ARBITRE
-judge-hint = { $mode ->
-    [more] Touchez un couloir : vous y voyez tout ce qui peut être signalé.
-    [chief] Touchez le couloir où l’arbitre principal doit venir.
-    [replace] Touchez le bon couloir pour « { $what } » ; appui long pour une autre faute.
-    [note] Touchez un échiquier : ce que ses joueurs disent et font.
-   *[call] Touchez un couloir quand son coureur fait demi-tour sans franchir la ligne. Appui long : plus de choix.
-}
 judge-cancel = Annuler
-judge-ok = OK
-judge-go-on-looking = continuer
 judge-undo = Retirer
-judge-replace = Remplacer
 judge-go = GO
 judge-go-unheard = GO ?
 
 
-judge-which-line = Votre ligne
-judge-line-why = Quelle ligne jugez-vous ? L’arbitre principal le voit.
-judge-order = Le couloir 1 est à votre
-judge-first-lane = { $right ->
-    [yes] droite
-   *[no] gauche
-}
-judge-which-lanes = Vos couloirs : touchez ceux que vous ne surveillez pas
-judge-duty = L’arbitre principal vous a donné ces couloirs : { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Aux couloirs
-   *[no] Choisissez d’abord votre ligne
-}
-judge-screen-on = { $held ->
-    [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
-   *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
-}
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.
    *[no] À chaque appui, le bord de l’écran clignote. Il peut aussi sonner ; ce téléphone ne peut pas vibrer.
@@ -1363,19 +1325,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = En attente du terrain…
-judge-lane = Couloir { $lane }
-judge-lane-word = Couloir
-judge-touch = { side } : { $means ->
-    [call] ligne non franchie
-    [more] plus
-    [chief] appeler l’arbitre principal
-   *[replace] c’était ici
-}
-judge-everything-of-lane = tout sur le couloir { $lane }
-judge-no-game-name = pas de partie
-judge-serving = purge
-judge-stands-still = à l’arrêt
 judge-stop = { $open ->
     [1] ARRÊT
    *[other] ARRÊT ×{ $open }
@@ -1385,12 +1334,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] signalé
-   *[other] signalé ×{ $open }
-}
-judge-set-clock = à régler
-judge-entries-differ = saisies ≠
 judge-result-state = { $state ->
     [open] { "" }
     [entered] saisi
@@ -1399,12 +1342,6 @@ judge-result-state = { $state ->
     [ruled] tranché
     [differs] diffère
    *[sealed] homologué
-}
-judge-silent = muet
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] prêt
-   *[no] pas commencée
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }à { $line_m } m
@@ -1416,23 +1353,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = décompte
 judge-go-said = GO dit ?
-judge-paused = en pause
-judge-time-left = reste
-judge-where = { $at ->
-    [away] absent
-    [outward] aller
-    [homeward] retour
-   *[other] table
-}
-judge-reds = { $reds ->
-    [one] { $reds } rouge
-   *[other] { $reds } rouges
-}
-judge-stopwatch = chronomètre du couloir { $lane }, { $name }
-judge-start-stopwatch = lancer le chronomètre du couloir { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = libre
-judge-left-early = parti tôt ?
 
 
 judge-state = { $state ->
@@ -1474,11 +1395,172 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Couloir { $lane }, { $what } : { $state }. { $more }
    *[no] { $what } : { $state }. { $more }
 }
+
+
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-moved = c’était le couloir { $lane } : { fault }
+judge-told-taken-back = retiré : { $what }
+judge-taken-back-reason = retiré par le juge
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Carte de nulle posée (reste { $cards })
+   *[no] Carte de nulle posée
+}
+judge-claims = Réclame : { claim }
+judge-claims-own-flag = Réclame : son propre drapeau tombé
+judge-exchanged = Pion en { $square } échangé : { piece }
+judge-declares = Annonce : { piece }
+
+
+judge-result = Résultat
+judge-players = { $white } (Blancs) – { $black } (Noirs). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Blancs) et { $black } (Noirs) font nulle.
+    [both_lost] { $white } (Blancs) et { $black } (Noirs) perdent tous deux.
+   *[won] { $result-by ->
+        [white] { $white } (Blancs) gagne contre { $black } (Noirs).
+       *[black] { $black } (Noirs) gagne contre { $white } (Blancs).
+    }
+}
+judge-entered = { $state ->
+    [open] Personne n’a saisi de résultat.
+    [entered] Saisi une fois : { $said }.
+    [confirmed] Confirmé : { $said }.
+    [differs] Les saisies diffèrent : { $said }.
+    [sealed] Le résultat est homologué : seul l’arbitre principal le corrige. S’il est faux, appelez-le.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] tranché par l’arbitre principal
+       *[decided] décidé par l’arbitre principal
+    }{ GIVEN($said) ->
+        [yes] { " " }; saisi : { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Confirmer le résultat
+judge-board = Échiquier { $board }
+judge-cause = La cause, si vous la connaissez
+judge-cause-unsaid = non dite
+judge-enter-result = Saisir ce résultat
+judge-another-result = Autre résultat
+
+
+judge-item = { $item ->
+    [electronic_clock] Pendule électronique
+    [table_width] Table de 85 cm de large au plus
+    [no_backrest] Siège sans dossier
+    [board_and_pieces] Échiquier et pièces FIDE
+    [endorsed_clock] Pendule agréée par la FIDE
+    [standing] Place pour jouer debout
+    [captured_pieces] Pièces prises à portée et à vue
+    [shoes] Chaussures adaptées au sol
+   *[dress] Tenue : pas de torse nu
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side } : { judge-item }
+   *[no] { judge-item }
+} : non conforme, { $effect ->
+    [blocks] bloque l’échiquier
+    [waived] dispense
+   *[noted] noté
+}
+
+
+judge-title = Juge de ligne
+judge-needs = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
+
+
+judge-relieved-why = Relevé : un autre téléphone a vos couloirs. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à ce téléphone.
+
+
+judge-more = Plus
+judge-more-act = Plus…
+judge-then-touch = puis un couloir
+judge-ready-act = Prêt
+judge-log = Appuis
+judge-my-line = Ligne
+judge-chief = ARBITRE
+judge-hint = { $mode ->
+    [more] Touchez un couloir : vous y voyez tout ce qui peut être signalé.
+    [chief] Touchez le couloir où l’arbitre principal doit venir.
+    [replace] Touchez le bon couloir pour « { $what } » ; appui long pour une autre faute.
+    [note] Touchez un échiquier : ce que ses joueurs disent et font.
+   *[call] Touchez un couloir quand son coureur fait demi-tour sans franchir la ligne. Appui long : plus de choix.
+}
+judge-ok = OK
+judge-go-on-looking = continuer
+judge-replace = Remplacer
+
+
+judge-which-line = Votre ligne
+judge-line-why = Quelle ligne jugez-vous ? L’arbitre principal le voit.
+judge-order = Le couloir 1 est à votre
+judge-first-lane = { $right ->
+    [yes] droite
+   *[no] gauche
+}
+judge-which-lanes = Vos couloirs : touchez ceux que vous ne surveillez pas
+judge-duty = L’arbitre principal vous a donné ces couloirs : { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] Aux couloirs
+   *[no] Choisissez d’abord votre ligne
+}
+judge-screen-on = { $held ->
+    [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
+   *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
+}
+
+
+judge-waiting = En attente du terrain…
+judge-lane = Couloir { $lane }
+judge-lane-word = Couloir
+judge-touch = { side } : { $means ->
+    [call] ligne non franchie
+    [more] plus
+    [chief] appeler l’arbitre principal
+   *[replace] c’était ici
+}
+judge-everything-of-lane = tout sur le couloir { $lane }
+judge-no-game-name = pas de partie
+judge-serving = purge
+judge-stands-still = à l’arrêt
+judge-called = { $open ->
+    [1] signalé
+   *[other] signalé ×{ $open }
+}
+judge-set-clock = à régler
+judge-entries-differ = saisies ≠
+judge-silent = muet
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] prêt
+   *[no] pas commencée
+}
+judge-paused = en pause
+judge-time-left = reste
+judge-where = { $at ->
+    [away] absent
+    [outward] aller
+    [homeward] retour
+   *[other] table
+}
+judge-reds = { $reds ->
+    [one] { $reds } rouge
+   *[other] { $reds } rouges
+}
+judge-stopwatch = chronomètre du couloir { $lane }, { $name }
+judge-start-stopwatch = lancer le chronomètre du couloir { $lane }, { $name }
+judge-free = libre
+judge-left-early = parti tôt ?
+
+
 judge-of-lane = couloir { $lane }, { $what }
 
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = arbitre principal appelé
 judge-told-ready = { $lanes ->
     [1] couloir { $lane }
@@ -1498,9 +1580,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] résultat { score }, { termination }
    *[no] résultat { score }
 }
-judge-told-moved = c’était le couloir { $lane } : { fault }
-judge-told-taken-back = retiré : { $what }
-judge-taken-back-reason = retiré par le juge
 judge-told-clock-set = la pendule est réglée
 judge-told-stopwatch = chronomètre lancé
 judge-told-left-early = parti trop tôt
@@ -1538,14 +1617,6 @@ judge-show-cards = { side } : montrer ses cartons, visibles par tous
 judge-cards-of = { $name } ({ side }) : { pages-cards }
 
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Carte de nulle posée (reste { $cards })
-   *[no] Carte de nulle posée
-}
-judge-claims = Réclame : { claim }
-judge-claims-own-flag = Réclame : son propre drapeau tombé
-judge-exchanged = Pion en { $square } échangé : { piece }
-judge-declares = Annonce : { piece }
 judge-announced = Réclame la nulle par la position
 judge-announced-move = Le coup qu’il annonce, s’il n’est pas joué (g1f3)
 judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et a7a8q pour une nouvelle dame.
@@ -1565,40 +1636,7 @@ judge-limit = { GIVEN($white) ->
 }
 
 
-judge-result = Résultat
 judge-no-result = Aucune partie appariée ici.
-judge-players = { $white } (Blancs) – { $black } (Noirs). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (Blancs) et { $black } (Noirs) font nulle.
-    [both_lost] { $white } (Blancs) et { $black } (Noirs) perdent tous deux.
-   *[won] { $result-by ->
-        [white] { $white } (Blancs) gagne contre { $black } (Noirs).
-       *[black] { $black } (Noirs) gagne contre { $white } (Blancs).
-    }
-}
-judge-entered = { $state ->
-    [open] Personne n’a saisi de résultat.
-    [entered] Saisi une fois : { $said }.
-    [confirmed] Confirmé : { $said }.
-    [differs] Les saisies diffèrent : { $said }.
-    [sealed] Le résultat est homologué : seul l’arbitre principal le corrige. S’il est faux, appelez-le.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] tranché par l’arbitre principal
-       *[decided] décidé par l’arbitre principal
-    }{ GIVEN($said) ->
-        [yes] { " " }; saisi : { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Confirmer le résultat
-judge-board = Échiquier { $board }
-judge-cause = La cause, si vous la connaissez
-judge-cause-unsaid = non dite
-judge-enter-result = Saisir ce résultat
-judge-another-result = Autre résultat
 
 
 judge-sweep = Mes couloirs sont prêts, sauf…
@@ -1626,17 +1664,6 @@ judge-list-state = { $left ->
     [0] Liste de contrôle : tout a été vu
    *[other] Liste de contrôle : encore { $left } à voir
 }
-judge-item = { $item ->
-    [electronic_clock] Pendule électronique
-    [table_width] Table de 85 cm de large au plus
-    [no_backrest] Siège sans dossier
-    [board_and_pieces] Échiquier et pièces FIDE
-    [endorsed_clock] Pendule agréée par la FIDE
-    [standing] Place pour jouer debout
-    [captured_pieces] Pièces prises à portée et à vue
-    [shoes] Chaussures adaptées au sol
-   *[dress] Tenue : pas de torse nu
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -1647,14 +1674,6 @@ judge-swept = { $passed } sur { $lanes } conformes{ GIVEN($failed) ->
 }
 judge-in-order = ✓ conforme
 judge-not-in-order = ✕ non
-judge-failed = { GIVEN($side) ->
-    [yes] { side } : { judge-item }
-   *[no] { judge-item }
-} : non conforme, { $effect ->
-    [blocks] bloque l’échiquier
-    [waived] dispense
-   *[noted] noté
-}
 judge-waive = Dispense : { $reason }
 judge-width = Largeur mesurée de la table, en cm
 judge-measured = Mesuré

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Diese Seite ist nicht gestartet. Entweder ist der Server nicht erreichbar, oder dieser Browser ist zu alt: Neu genug sind Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } und spätere. Was dieses Gerät gespeichert hat, geht nicht verloren.
 pages-language = Sprache
 pages-theme = Farben
 pages-theme-is = { $theme ->
@@ -592,7 +593,7 @@ tournament-bye = { $bye ->
 
 
 personal-title = Meine Partien
-personal-noscript = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
+personal-needs = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
 personal-gone = Dieser Link gilt nicht (mehr). Bitten Sie die Turnierleitung um einen neuen.
 personal-link = { $standing ->
     [live] Stand von { $at }

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
+pages-not-started = This page has not started. Either the server is out of reach, or this browser is too old: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } and later ones are new enough. Nothing that this device has kept is lost.
 pages-language = Language
 pages-theme = Colours
 pages-theme-is = { $theme ->
@@ -592,7 +593,7 @@ tournament-bye = { $bye ->
 
 
 personal-title = My games
-personal-noscript = A player's page needs JavaScript. Without it, look at the pairings on the wall.
+personal-needs = A player's page needs JavaScript. Without it, look at the pairings on the wall.
 personal-gone = This link is not valid (any more). Ask the organiser for a new one.
 personal-link = { $standing ->
     [live] Up to date at { $at }

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Esta página no ha arrancado. O el servidor no está al alcance, o este navegador es demasiado antiguo: sirven Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } y posteriores. No se pierde nada de lo que este dispositivo ha guardado.
 pages-language = Idioma
 pages-theme = Colores
 pages-theme-is = { $theme ->
@@ -593,7 +594,7 @@ tournament-bye = { $bye ->
 
 
 personal-title = Mis partidas
-personal-noscript = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
+personal-needs = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
 personal-gone = Este enlace no es (o ya no es) válido. Pida uno nuevo al organizador.
 personal-link = { $standing ->
     [live] Actualizado a las { $at }

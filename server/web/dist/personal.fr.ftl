@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Cette page n’a pas démarré. Ou bien le serveur est hors d’atteinte, ou bien ce navigateur est trop ancien : Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } et les suivants conviennent. Rien de ce que cet appareil a gardé n’est perdu.
 pages-language = Langue
 pages-theme = Couleurs
 pages-theme-is = { $theme ->
@@ -593,7 +594,7 @@ tournament-bye = { $bye ->
 
 
 personal-title = Mes parties
-personal-noscript = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
+personal-needs = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
 personal-gone = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau à l’organisateur.
 personal-link = { $standing ->
     [live] À jour à { $at }

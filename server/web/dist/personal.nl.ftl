@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Deze pagina is niet gestart. De server is niet bereikbaar, of deze browser is te oud: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } en latere zijn nieuw genoeg. Wat dit apparaat heeft bewaard, gaat niet verloren.
 pages-language = Taal
 pages-theme = Kleuren
 pages-theme-is = { $theme ->
@@ -592,7 +593,7 @@ tournament-bye = { $bye ->
 
 
 personal-title = Mijn partijen
-personal-noscript = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
+personal-needs = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
 personal-gone = Deze link is niet (meer) geldig. Vraag de organisator om een nieuwe.
 personal-link = { $standing ->
     [live] Bijgewerkt om { $at }

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
+pages-not-started = This page has not started. Either the server is out of reach, or this browser is too old: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } and later ones are new enough. Nothing that this device has kept is lost.
 pages-language = Language
 pages-theme = Colours
 pages-theme-is = { $theme ->
@@ -703,10 +704,6 @@ screen-in-full = { GIVEN($shows) ->
 }
 
 
-judge-title = Line judge
-judge-opening = Opening…
-judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
-
 
 judge-link = { $is ->
     [newcomer] Not enrolled
@@ -728,7 +725,6 @@ judge-trouble = { $trouble ->
    *[full] Storage full: presses live in this page only, do not close it
 }
 judge-relieved = RELIEVED: your duty was handed over
-judge-relieved-why = Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.
 judge-too-much = Too much waits to be sent: nothing more is taken. Tell the head referee.
 judge-clock-off = This phone's clock is { $unit ->
     [minutes] { $off } min
@@ -765,46 +761,12 @@ judge-in-this-tab = Judge in this tab
 
 judge-court = court
 judge-go-to-court = go to { court }
-judge-more = More
-judge-more-act = More…
-judge-then-touch = then touch a lane
-judge-ready-act = Ready
-judge-log = Log
-judge-my-line = My line
-judge-chief = CALL CHIEF
-judge-hint = { $mode ->
-    [more] Touch a lane: everything else you may call there.
-    [chief] Touch the lane the head referee is to come to.
-    [replace] Touch the right lane for “{ $what }”; hold it for another fault.
-    [note] Touch a board: what its players say and do there.
-   *[call] Touch a lane when its runner turns without crossing. Hold it for more.
-}
 judge-cancel = Cancel
-judge-ok = OK
-judge-go-on-looking = go on looking
 judge-undo = Undo
-judge-replace = Replace
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Your line
-judge-line-why = Which line do you judge? The head referee sees it.
-judge-order = Lane 1 is on your
-judge-first-lane = { $right ->
-    [yes] right
-   *[no] left
-}
-judge-which-lanes = Your lanes: touch those you do not watch
-judge-duty = The head referee gave you lanes { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] To the lanes
-   *[no] Choose your line first
-}
-judge-screen-on = { $held ->
-    [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
-   *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
-}
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.
    *[no] A press flashes the edge of the screen. It may also beep; this phone cannot buzz.
@@ -816,19 +778,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Waiting for the court…
-judge-lane = Lane { $lane }
-judge-lane-word = Lane
-judge-touch = { side }: { $means ->
-    [call] no crossing
-    [more] more
-    [chief] call the head referee
-   *[replace] it was here
-}
-judge-everything-of-lane = everything of lane { $lane }
-judge-no-game-name = no game
-judge-serving = serving
-judge-stands-still = stands still
 judge-stop = { $open ->
     [1] STOP
    *[other] STOP ×{ $open }
@@ -838,12 +787,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] called
-   *[other] called ×{ $open }
-}
-judge-set-clock = set clock
-judge-entries-differ = entries differ
 judge-result-state = { $state ->
     [open] { "" }
     [entered] entered
@@ -852,12 +795,6 @@ judge-result-state = { $state ->
     [ruled] ruled
     [differs] differs
    *[sealed] sealed
-}
-judge-silent = silent
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] ready
-   *[no] not started
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }at { $line_m } m
@@ -869,20 +806,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = countdown
 judge-go-said = GO said?
-judge-paused = paused
-judge-time-left = left
-judge-where = { $at ->
-    [away] away
-    [outward] out
-    [homeward] back
-   *[other] board
-}
-judge-reds = { $reds } red
-judge-stopwatch = stopwatch of lane { $lane }, { $name }
-judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = free
-judge-left-early = left early?
 
 
 judge-state = { $state ->
@@ -924,11 +848,169 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Lane { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
+
+
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-moved = was lane { $lane }: { fault }
+judge-told-taken-back = taken back: { $what }
+judge-taken-back-reason = taken back by the judge
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Draw card placed ({ $cards } left)
+   *[no] Draw card placed
+}
+judge-claims = Claims: { claim }
+judge-claims-own-flag = Claims: his own flag is down
+judge-exchanged = Pawn on { $square } exchanged: { piece }
+judge-declares = Declares: { piece }
+
+
+judge-result = Result
+judge-players = { $white } (White) – { $black } (Black). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (White) and { $black } (Black) draw.
+    [both_lost] { $white } (White) and { $black } (Black) both lose.
+   *[won] { $result-by ->
+        [white] { $white } (White) wins against { $black } (Black).
+       *[black] { $black } (Black) wins against { $white } (White).
+    }
+}
+judge-entered = { $state ->
+    [open] Nobody has entered a result.
+    [entered] Entered once: { $said }.
+    [confirmed] Confirmed: { $said }.
+    [differs] Entries differ: { $said }.
+    [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] ruled by the head referee
+       *[decided] decided by the head referee
+    }{ GIVEN($said) ->
+        [yes] ; entered: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Confirm the result
+judge-board = Board { $board }
+judge-cause = The cause, if you know it
+judge-cause-unsaid = not said
+judge-enter-result = Enter this result
+judge-another-result = Another result
+
+
+judge-item = { $item ->
+    [electronic_clock] Electronic clock
+    [table_width] Table at most 85 cm wide
+    [no_backrest] No backrest
+    [board_and_pieces] FIDE's board and pieces
+    [endorsed_clock] Clock endorsed by FIDE
+    [standing] Room to play standing
+    [captured_pieces] Captured pieces in reach and sight
+    [shoes] Shoes that fit the surface
+   *[dress] Dress: no bare torso
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: not in order, { $effect ->
+    [blocks] keeps the board waiting
+    [waived] waived
+   *[noted] noted
+}
+
+
+judge-title = Line judge
+judge-needs = The judge's page needs JavaScript. Without it, call the head referee by hand.
+
+
+judge-relieved-why = Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.
+
+
+judge-more = More
+judge-more-act = More…
+judge-then-touch = then touch a lane
+judge-ready-act = Ready
+judge-log = Log
+judge-my-line = My line
+judge-chief = CALL CHIEF
+judge-hint = { $mode ->
+    [more] Touch a lane: everything else you may call there.
+    [chief] Touch the lane the head referee is to come to.
+    [replace] Touch the right lane for “{ $what }”; hold it for another fault.
+    [note] Touch a board: what its players say and do there.
+   *[call] Touch a lane when its runner turns without crossing. Hold it for more.
+}
+judge-ok = OK
+judge-go-on-looking = go on looking
+judge-replace = Replace
+
+
+judge-which-line = Your line
+judge-line-why = Which line do you judge? The head referee sees it.
+judge-order = Lane 1 is on your
+judge-first-lane = { $right ->
+    [yes] right
+   *[no] left
+}
+judge-which-lanes = Your lanes: touch those you do not watch
+judge-duty = The head referee gave you lanes { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] To the lanes
+   *[no] Choose your line first
+}
+judge-screen-on = { $held ->
+    [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
+   *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
+}
+
+
+judge-waiting = Waiting for the court…
+judge-lane = Lane { $lane }
+judge-lane-word = Lane
+judge-touch = { side }: { $means ->
+    [call] no crossing
+    [more] more
+    [chief] call the head referee
+   *[replace] it was here
+}
+judge-everything-of-lane = everything of lane { $lane }
+judge-no-game-name = no game
+judge-serving = serving
+judge-stands-still = stands still
+judge-called = { $open ->
+    [1] called
+   *[other] called ×{ $open }
+}
+judge-set-clock = set clock
+judge-entries-differ = entries differ
+judge-silent = silent
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] ready
+   *[no] not started
+}
+judge-paused = paused
+judge-time-left = left
+judge-where = { $at ->
+    [away] away
+    [outward] out
+    [homeward] back
+   *[other] board
+}
+judge-reds = { $reds } red
+judge-stopwatch = stopwatch of lane { $lane }, { $name }
+judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
+judge-free = free
+judge-left-early = left early?
+
+
 judge-of-lane = lane { $lane }, { $what }
 
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = head referee called
 judge-told-ready = { $lanes ->
     [1] lane { $lane }
@@ -948,9 +1030,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] result { score }, { termination }
    *[no] result { score }
 }
-judge-told-moved = was lane { $lane }: { fault }
-judge-told-taken-back = taken back: { $what }
-judge-taken-back-reason = taken back by the judge
 judge-told-clock-set = the clock is set
 judge-told-stopwatch = stopwatch started
 judge-told-left-early = left early
@@ -988,14 +1067,6 @@ judge-show-cards = { side } his cards: everybody sees them then
 judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Draw card placed ({ $cards } left)
-   *[no] Draw card placed
-}
-judge-claims = Claims: { claim }
-judge-claims-own-flag = Claims: his own flag is down
-judge-exchanged = Pawn on { $square } exchanged: { piece }
-judge-declares = Declares: { piece }
 judge-announced = Claims a draw of the position
 judge-announced-move = The move he announces, if it is not made (g1f3)
 judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
@@ -1015,40 +1086,7 @@ judge-limit = { GIVEN($white) ->
 }
 
 
-judge-result = Result
 judge-no-result = No game is paired here.
-judge-players = { $white } (White) – { $black } (Black). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (White) and { $black } (Black) draw.
-    [both_lost] { $white } (White) and { $black } (Black) both lose.
-   *[won] { $result-by ->
-        [white] { $white } (White) wins against { $black } (Black).
-       *[black] { $black } (Black) wins against { $white } (White).
-    }
-}
-judge-entered = { $state ->
-    [open] Nobody has entered a result.
-    [entered] Entered once: { $said }.
-    [confirmed] Confirmed: { $said }.
-    [differs] Entries differ: { $said }.
-    [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] ruled by the head referee
-       *[decided] decided by the head referee
-    }{ GIVEN($said) ->
-        [yes] ; entered: { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Confirm the result
-judge-board = Board { $board }
-judge-cause = The cause, if you know it
-judge-cause-unsaid = not said
-judge-enter-result = Enter this result
-judge-another-result = Another result
 
 
 judge-sweep = My lanes are ready, except…
@@ -1076,17 +1114,6 @@ judge-list-state = { $left ->
     [0] Check-list: everything was looked at
    *[other] Check-list: { $left } still to look at
 }
-judge-item = { $item ->
-    [electronic_clock] Electronic clock
-    [table_width] Table at most 85 cm wide
-    [no_backrest] No backrest
-    [board_and_pieces] FIDE's board and pieces
-    [endorsed_clock] Clock endorsed by FIDE
-    [standing] Room to play standing
-    [captured_pieces] Captured pieces in reach and sight
-    [shoes] Shoes that fit the surface
-   *[dress] Dress: no bare torso
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -1097,14 +1124,6 @@ judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in order
 judge-not-in-order = ✕ not
-judge-failed = { GIVEN($side) ->
-    [yes] { side }: { judge-item }
-   *[no] { judge-item }
-}: not in order, { $effect ->
-    [blocks] keeps the board waiting
-    [waived] waived
-   *[noted] noted
-}
 judge-waive = Waive: { $reason }
 judge-width = The table's width, measured, in cm
 judge-measured = Measured
@@ -1158,7 +1177,7 @@ bye-court-stopped = { court } has stopped: { $error }
 
 
 referee-title = Head referee
-referee-noscript = The head referee's page needs JavaScript. Without it, use the terminal.
+referee-needs = The head referee's page needs JavaScript. Without it, use the terminal.
 referee-no-head = This device has another role. This page needs a head referee's code.
 referee-board-word = Board
 referee-parts = Parts of the page

@@ -350,6 +350,7 @@ said-stale = { $stale ->
 pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Deze pagina is niet gestart. De server is niet bereikbaar, of deze browser is te oud: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } en latere zijn nieuw genoeg. Wat dit apparaat heeft bewaard, gaat niet verloren.
 pages-language = Taal
 pages-theme = Kleuren
 pages-theme-is = { $theme ->
@@ -703,10 +704,6 @@ screen-in-full = { GIVEN($shows) ->
 }
 
 
-judge-title = Lijnrechter
-judge-opening = Openen…
-judge-noscript = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
-
 
 judge-link = { $is ->
     [newcomer] Niet aangemeld
@@ -728,7 +725,6 @@ judge-trouble = { $trouble ->
    *[full] Opslag vol: tikken staan alleen op deze pagina, sluit die niet
 }
 judge-relieved = AFGELOST: uw dienst is overgedragen
-judge-relieved-why = Afgelost: een andere telefoon heeft uw banen. Vanaf hier wordt niets gemeld tot de hoofdarbiter deze telefoon weer een dienst geeft.
 judge-too-much = Er wacht te veel op verzending: er wordt niets meer aangenomen. Zeg het tegen de hoofdarbiter.
 judge-clock-off = De klok van deze telefoon loopt { $unit ->
     [minutes] { $off } min
@@ -765,46 +761,12 @@ judge-in-this-tab = Werk in dit tabblad
 
 judge-court = veld
 judge-go-to-court = ga naar { court }
-judge-more = Meer
-judge-more-act = Meer…
-judge-then-touch = tik dan een baan aan
-judge-ready-act = Gereed
-judge-log = Log
-judge-my-line = Lijn
-judge-chief = ARBITER
-judge-hint = { $mode ->
-    [more] Tik een baan aan: al het andere dat u daar kunt melden.
-    [chief] Tik de baan aan waar de hoofdarbiter moet komen.
-    [replace] Tik de juiste baan aan voor “{ $what }”; houd vast voor een andere overtreding.
-    [note] Tik een bord aan: wat de spelers daar zeggen en doen.
-   *[call] Tik een baan aan als de speler omkeert zonder over de lijn te gaan. Houd vast voor meer.
-}
 judge-cancel = Annuleer
-judge-ok = OK
-judge-go-on-looking = blijf kijken
 judge-undo = Ongedaan
-judge-replace = Vervang
 judge-go = GO
 judge-go-unheard = GO?
 
 
-judge-which-line = Uw lijn
-judge-line-why = Bij welke lijn staat u? De hoofdarbiter ziet het.
-judge-order = Baan 1 ligt
-judge-first-lane = { $right ->
-    [yes] rechts
-   *[no] links
-}
-judge-which-lanes = Uw banen: tik de banen aan waar u niet op let
-judge-duty = De hoofdarbiter gaf u de banen { $lanes }.
-judge-to-the-lanes = { $chosen ->
-    [yes] Naar de banen
-   *[no] Kies eerst uw lijn
-}
-judge-screen-on = { $held ->
-    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
-   *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
-}
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
    *[no] Bij een tik licht de rand van het scherm op. Een piep kan ook; deze telefoon kan niet trillen.
@@ -816,19 +778,6 @@ judge-answers-by = { $answers ->
 }
 
 
-judge-waiting = Wachten op het veld…
-judge-lane = Baan { $lane }
-judge-lane-word = Baan
-judge-touch = { side }: { $means ->
-    [call] niet over de lijn
-    [more] meer
-    [chief] roep de hoofdarbiter
-   *[replace] het was hier
-}
-judge-everything-of-lane = alles van baan { $lane }
-judge-no-game-name = geen partij
-judge-serving = in stop
-judge-stands-still = staat stil
 judge-stop = { $open ->
     [1] STOP
    *[other] STOP ×{ $open }
@@ -838,12 +787,6 @@ judge-stop-more = { $missed ->
     [late] { judge-seconds }
    *[no] { "" }
 }
-judge-called = { $open ->
-    [1] gemeld
-   *[other] gemeld ×{ $open }
-}
-judge-set-clock = zet klok
-judge-entries-differ = invoer anders
 judge-result-state = { $state ->
     [open] { "" }
     [entered] ingevoerd
@@ -852,12 +795,6 @@ judge-result-state = { $state ->
     [ruled] vastgesteld
     [differs] verschilt
    *[sealed] verzegeld
-}
-judge-silent = zwijgt
-judge-unknown = ?
-judge-before-start = { $ready ->
-    [yes] gereed
-   *[no] niet gestart
 }
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }op { $line_m } m
@@ -869,20 +806,7 @@ judge-turns = { GIVEN($line_m) ->
 }
 judge-countdown = aftellen
 judge-go-said = GO gezegd?
-judge-paused = onderbroken
-judge-time-left = over
-judge-where = { $at ->
-    [away] weg
-    [outward] heen
-    [homeward] terug
-   *[other] bord
-}
-judge-reds = { $reds } rood
-judge-stopwatch = stopwatch van baan { $lane }, { $name }
-judge-start-stopwatch = start de stopwatch van baan { $lane }, { $name }
 judge-seconds = { $seconds } s
-judge-free = vrij
-judge-left-early = te vroeg weg?
 
 
 judge-state = { $state ->
@@ -924,11 +848,169 @@ judge-spoken = { GIVEN($lane) ->
     [yes] Baan { $lane }, { $what }: { $state }. { $more }
    *[no] { $what }: { $state }. { $more }
 }
+
+
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-moved = was baan { $lane }: { fault }
+judge-told-taken-back = teruggenomen: { $what }
+judge-taken-back-reason = teruggenomen door de lijnrechter
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Remisekaart gelegd (nog { $cards })
+   *[no] Remisekaart gelegd
+}
+judge-claims = Claimt: { claim }
+judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
+judge-exchanged = Pion op { $square } verwisseld: { piece }
+judge-declares = Kondigt aan: { piece }
+
+
+judge-result = Uitslag
+judge-players = { $white } (Wit) – { $black } (Zwart). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Wit) en { $black } (Zwart) spelen remise.
+    [both_lost] { $white } (Wit) en { $black } (Zwart) verliezen beiden.
+   *[won] { $result-by ->
+        [white] { $white } (Wit) wint van { $black } (Zwart).
+       *[black] { $black } (Zwart) wint van { $white } (Wit).
+    }
+}
+judge-entered = { $state ->
+    [open] Niemand heeft een uitslag ingevoerd.
+    [entered] Eén keer ingevoerd: { $said }.
+    [confirmed] Bevestigd: { $said }.
+    [differs] Invoer verschilt: { $said }.
+    [sealed] De uitslag is verzegeld: alleen de hoofdarbiter corrigeert die. Roep hem als het niet klopt.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] vastgesteld door de hoofdarbiter
+       *[decided] beslist door de hoofdarbiter
+    }{ GIVEN($said) ->
+        [yes] ; ingevoerd: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Bevestig de uitslag
+judge-board = Bord { $board }
+judge-cause = De oorzaak, als u die weet
+judge-cause-unsaid = niet gezegd
+judge-enter-result = Voer uitslag in
+judge-another-result = Andere uitslag
+
+
+judge-item = { $item ->
+    [electronic_clock] Elektronische klok
+    [table_width] Tafel hooguit 85 cm breed
+    [no_backrest] Geen rugleuning
+    [board_and_pieces] Bord en stukken volgens FIDE
+    [endorsed_clock] Klok met FIDE-goedkeuring
+    [standing] Ruimte om staand te spelen
+    [captured_pieces] Geslagen stukken binnen bereik en zicht
+    [shoes] Schoenen geschikt voor de vloer
+   *[dress] Kleding: geen bloot bovenlijf
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: niet in orde, { $effect ->
+    [blocks] het bord moet wachten
+    [waived] toegestaan
+   *[noted] genoteerd
+}
+
+
+judge-title = Lijnrechter
+judge-needs = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
+
+
+judge-relieved-why = Afgelost: een andere telefoon heeft uw banen. Vanaf hier wordt niets gemeld tot de hoofdarbiter deze telefoon weer een dienst geeft.
+
+
+judge-more = Meer
+judge-more-act = Meer…
+judge-then-touch = tik dan een baan aan
+judge-ready-act = Gereed
+judge-log = Log
+judge-my-line = Lijn
+judge-chief = ARBITER
+judge-hint = { $mode ->
+    [more] Tik een baan aan: al het andere dat u daar kunt melden.
+    [chief] Tik de baan aan waar de hoofdarbiter moet komen.
+    [replace] Tik de juiste baan aan voor “{ $what }”; houd vast voor een andere overtreding.
+    [note] Tik een bord aan: wat de spelers daar zeggen en doen.
+   *[call] Tik een baan aan als de speler omkeert zonder over de lijn te gaan. Houd vast voor meer.
+}
+judge-ok = OK
+judge-go-on-looking = blijf kijken
+judge-replace = Vervang
+
+
+judge-which-line = Uw lijn
+judge-line-why = Bij welke lijn staat u? De hoofdarbiter ziet het.
+judge-order = Baan 1 ligt
+judge-first-lane = { $right ->
+    [yes] rechts
+   *[no] links
+}
+judge-which-lanes = Uw banen: tik de banen aan waar u niet op let
+judge-duty = De hoofdarbiter gaf u de banen { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] Naar de banen
+   *[no] Kies eerst uw lijn
+}
+judge-screen-on = { $held ->
+    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
+   *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
+}
+
+
+judge-waiting = Wachten op het veld…
+judge-lane = Baan { $lane }
+judge-lane-word = Baan
+judge-touch = { side }: { $means ->
+    [call] niet over de lijn
+    [more] meer
+    [chief] roep de hoofdarbiter
+   *[replace] het was hier
+}
+judge-everything-of-lane = alles van baan { $lane }
+judge-no-game-name = geen partij
+judge-serving = in stop
+judge-stands-still = staat stil
+judge-called = { $open ->
+    [1] gemeld
+   *[other] gemeld ×{ $open }
+}
+judge-set-clock = zet klok
+judge-entries-differ = invoer anders
+judge-silent = zwijgt
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] gereed
+   *[no] niet gestart
+}
+judge-paused = onderbroken
+judge-time-left = over
+judge-where = { $at ->
+    [away] weg
+    [outward] heen
+    [homeward] terug
+   *[other] bord
+}
+judge-reds = { $reds } rood
+judge-stopwatch = stopwatch van baan { $lane }, { $name }
+judge-start-stopwatch = start de stopwatch van baan { $lane }, { $name }
+judge-free = vrij
+judge-left-early = te vroeg weg?
+
+
 judge-of-lane = baan { $lane }, { $what }
 
 
 judge-told = { $what }, { $name }
-judge-told-call = { fault }, { $name } ({ side })
 judge-told-chief = hoofdarbiter geroepen
 judge-told-ready = { $lanes ->
     [1] baan { $lane }
@@ -948,9 +1030,6 @@ judge-told-result = { GIVEN($by) ->
     [yes] uitslag { score }, { termination }
    *[no] uitslag { score }
 }
-judge-told-moved = was baan { $lane }: { fault }
-judge-told-taken-back = teruggenomen: { $what }
-judge-taken-back-reason = teruggenomen door de lijnrechter
 judge-told-clock-set = de klok is ingesteld
 judge-told-stopwatch = stopwatch gestart
 judge-told-left-early = te vroeg weg
@@ -988,14 +1067,6 @@ judge-show-cards = Toon kaarten van { side }: dan ziet iedereen ze
 judge-cards-of = { $name } ({ side }): { pages-cards }
 
 
-judge-seen-draw-card = { GIVEN($cards) ->
-    [yes] Remisekaart gelegd (nog { $cards })
-   *[no] Remisekaart gelegd
-}
-judge-claims = Claimt: { claim }
-judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
-judge-exchanged = Pion op { $square } verwisseld: { piece }
-judge-declares = Kondigt aan: { piece }
 judge-announced = Claimt remise door de stelling
 judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)
 judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor een nieuwe dame.
@@ -1015,40 +1086,7 @@ judge-limit = { GIVEN($white) ->
 }
 
 
-judge-result = Uitslag
 judge-no-result = Hier staat geen partij.
-judge-players = { $white } (Wit) – { $black } (Zwart). { $entered }
-judge-result-in-full = { $result ->
-    [drawn] { $white } (Wit) en { $black } (Zwart) spelen remise.
-    [both_lost] { $white } (Wit) en { $black } (Zwart) verliezen beiden.
-   *[won] { $result-by ->
-        [white] { $white } (Wit) wint van { $black } (Zwart).
-       *[black] { $black } (Zwart) wint van { $white } (Wit).
-    }
-}
-judge-entered = { $state ->
-    [open] Niemand heeft een uitslag ingevoerd.
-    [entered] Eén keer ingevoerd: { $said }.
-    [confirmed] Bevestigd: { $said }.
-    [differs] Invoer verschilt: { $said }.
-    [sealed] De uitslag is verzegeld: alleen de hoofdarbiter corrigeert die. Roep hem als het niet klopt.
-   *[other] { GIVEN($result) ->
-        [yes] { score },{ " " }
-       *[no] { "" }
-    }{ $state ->
-        [ruled] vastgesteld door de hoofdarbiter
-       *[decided] beslist door de hoofdarbiter
-    }{ GIVEN($said) ->
-        [yes] ; ingevoerd: { $said }
-       *[no] { "" }
-    }.
-}
-judge-confirm-result = Bevestig de uitslag
-judge-board = Bord { $board }
-judge-cause = De oorzaak, als u die weet
-judge-cause-unsaid = niet gezegd
-judge-enter-result = Voer uitslag in
-judge-another-result = Andere uitslag
 
 
 judge-sweep = Mijn banen zijn gereed, behalve…
@@ -1076,17 +1114,6 @@ judge-list-state = { $left ->
     [0] Checklist: alles is bekeken
    *[other] Checklist: nog { $left } te bekijken
 }
-judge-item = { $item ->
-    [electronic_clock] Elektronische klok
-    [table_width] Tafel hooguit 85 cm breed
-    [no_backrest] Geen rugleuning
-    [board_and_pieces] Bord en stukken volgens FIDE
-    [endorsed_clock] Klok met FIDE-goedkeuring
-    [standing] Ruimte om staand te spelen
-    [captured_pieces] Geslagen stukken binnen bereik en zicht
-    [shoes] Schoenen geschikt voor de vloer
-   *[dress] Kleding: geen bloot bovenlijf
-}
 judge-item-of = { GIVEN($side) ->
     [yes] { judge-item } ({ side })
    *[no] { judge-item }
@@ -1097,14 +1124,6 @@ judge-swept = { $passed } van { $lanes } in orde{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in orde
 judge-not-in-order = ✕ niet
-judge-failed = { GIVEN($side) ->
-    [yes] { side }: { judge-item }
-   *[no] { judge-item }
-}: niet in orde, { $effect ->
-    [blocks] het bord moet wachten
-    [waived] toegestaan
-   *[noted] genoteerd
-}
 judge-waive = Sta toe: { $reason }
 judge-width = Breedte van de tafel, gemeten, in cm
 judge-measured = Gemeten
@@ -1158,7 +1177,7 @@ bye-court-stopped = { court } is gestopt: { $error }
 
 
 referee-title = Hoofdarbiter
-referee-noscript = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
+referee-needs = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
 referee-no-head = Dit apparaat heeft een andere rol. Deze pagina vraagt de code van een hoofdarbiter.
 referee-board-word = Bord
 referee-parts = Delen van de pagina

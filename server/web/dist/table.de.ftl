@@ -2,6 +2,7 @@
 pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Diese Seite ist nicht gestartet. Entweder ist der Server nicht erreichbar, oder dieser Browser ist zu alt: Neu genug sind Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } und spätere. Was dieses Gerät gespeichert hat, geht nicht verloren.
 pages-language = Sprache
 pages-theme = Farben
 pages-theme-is = { $theme ->
@@ -46,7 +47,7 @@ pages-past-now = heutiger Stand
 
 
 table-title = Speed Chess
-table-noscript = Diese Seite ist eine Schachuhr und braucht JavaScript.
+table-needs = Diese Seite ist eine Schachuhr und braucht JavaScript.
 table-side = { $side ->
     [white] Weiß
    *[black] Schwarz

@@ -2,6 +2,7 @@
 pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
+pages-not-started = This page has not started. Either the server is out of reach, or this browser is too old: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } and later ones are new enough. Nothing that this device has kept is lost.
 pages-language = Language
 pages-theme = Colours
 pages-theme-is = { $theme ->
@@ -46,7 +47,7 @@ pages-past-now = as known now
 
 
 table-title = Speed chess
-table-noscript = This page is a chess clock and needs JavaScript.
+table-needs = This page is a chess clock and needs JavaScript.
 table-side = { $side ->
     [white] White
    *[black] Black

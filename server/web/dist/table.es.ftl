@@ -2,6 +2,7 @@
 pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Esta página no ha arrancado. O el servidor no está al alcance, o este navegador es demasiado antiguo: sirven Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } y posteriores. No se pierde nada de lo que este dispositivo ha guardado.
 pages-language = Idioma
 pages-theme = Colores
 pages-theme-is = { $theme ->
@@ -47,7 +48,7 @@ pages-past-now = según se sabe ahora
 
 
 table-title = Speed chess
-table-noscript = Esta página es un reloj de ajedrez y necesita JavaScript.
+table-needs = Esta página es un reloj de ajedrez y necesita JavaScript.
 table-side = { $side ->
     [white] Blancas
    *[black] Negras

@@ -2,6 +2,7 @@
 pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Cette page n’a pas démarré. Ou bien le serveur est hors d’atteinte, ou bien ce navigateur est trop ancien : Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } et les suivants conviennent. Rien de ce que cet appareil a gardé n’est perdu.
 pages-language = Langue
 pages-theme = Couleurs
 pages-theme-is = { $theme ->
@@ -47,7 +48,7 @@ pages-past-now = connu maintenant
 
 
 table-title = Speed chess
-table-noscript = Cette page est une pendule d’échecs et demande JavaScript.
+table-needs = Cette page est une pendule d’échecs et demande JavaScript.
 table-side = { $side ->
     [white] Blancs
    *[black] Noirs

@@ -2,6 +2,7 @@
 pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
+pages-not-started = Deze pagina is niet gestart. De server is niet bereikbaar, of deze browser is te oud: Chrome { $chrome }, Firefox { $firefox }, Safari { $safari } en latere zijn nieuw genoeg. Wat dit apparaat heeft bewaard, gaat niet verloren.
 pages-language = Taal
 pages-theme = Kleuren
 pages-theme-is = { $theme ->
@@ -46,7 +47,7 @@ pages-past-now = zoals nu bekend
 
 
 table-title = Speed chess
-table-noscript = Deze pagina is een schaakklok en heeft JavaScript nodig.
+table-needs = Deze pagina is een schaakklok en heeft JavaScript nodig.
 table-side = { $side ->
     [white] Wit
    *[black] Zwart

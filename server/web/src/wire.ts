@@ -504,13 +504,15 @@ export type CategoryRows = {
   rows: ([number, Competitor])[];
 };
 
-/** A round of a player in the cross-table. */
+/** A round of a competitor in the cross-table. */
 export type Cell = {
+  /** The board points of a team, once there are some. */
+  board_points: Points | null;
   /** The player's colour. */
   colour: Colour | null;
   /** The start number of the opponent; `None` for a bye. */
   opponent: number | null;
-  /** The result for the player. */
+  /** The result for the competitor. */
   result: CellResult;
 };
 
@@ -781,7 +783,7 @@ export type CrewMember = {
   person: PersonId;
 };
 
-/** The cross-table of a tournament of players. */
+/** The cross-table of a tournament that is no knockout. */
 export type CrossTable = {
   /** The rows in the order of the standings. */
   rows: CrossTableRow[];
@@ -790,8 +792,10 @@ export type CrossTable = {
 };
 
 export type CrossTableRow = {
-  /** The points after each of these rounds. */
+  /** The points after each of these rounds; of a team the match points. */
   after: string[];
+  /** The board points of a team. */
+  board_points: string | null;
   /** The cell of each round, round 1 first. */
   cells: Cell[];
   competitor: Competitor;
@@ -5291,6 +5295,8 @@ export type TableView = {
    */
   is_level: boolean;
   match_no: MatchNo;
+  /** The points of White and of Black so far, without the `ChessSprint`; `None` before a result. */
+  score: [Points, Points] | null;
   /** True if the line-ups of White and of Black are sealed. */
   sealed: [boolean, boolean];
   /** The table, from 1. */

@@ -452,7 +452,10 @@ async function teamEvent() {
       await printed("teams by-board");
       await press("By name");
       await printed("teams by-name");
-      await press("By name");
+      await press("By match");
+      await ida.getByRole("cell", { name: "1.1", exact: true }).waitFor();
+      await printed("teams by-match");
+      await press("By match");
       await paper("Result slips", "teams");
     }
     assert.equal(await type(whiteOnOdd), 12, "two matches on six boards");
@@ -460,6 +463,9 @@ async function teamEvent() {
   await tab("4", /Standings/);
   await ida.getByRole("cell", { name: "Rook & Run" }).waitFor();
   await printed("teams standings");
+  await tab("5", /Cross-table/);
+  await ida.getByRole("cell", { name: "Rook & Run" }).waitFor();
+  await printed("teams cross-table");
   await tab("2", /Entries/);
   await paper("Starting rank list", "teams");
   done("a team event: teams by their names from a file, a captain, line-ups, two rounds");

@@ -60,9 +60,9 @@ impl Row<'_> {
             Self::Board { table, .. } => table,
             Self::Bye(bye) => return (colour == Colour::White).then_some(&bye.side),
         };
-        let white = self.person(Colour::White);
-        let white = white.and_then(|white| desk.competitor_of(tournament, white));
-        let is_turned = white == Some(table.black.competitor);
+        let sides = [table.white.competitor, table.black.competitor];
+        let players = [Colour::White, Colour::Black].map(|colour| self.person(colour));
+        let is_turned = desk.is_turned(tournament, sides, players);
         Some(if (colour == Colour::White) == is_turned { &table.black } else { &table.white })
     }
 

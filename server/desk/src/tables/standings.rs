@@ -1,9 +1,9 @@
 //! Standings, cross-tables and wall chart.
 
-use super::{Cell, Column, Table, column, of_person};
+use super::{Cell, Column, Table, column, of_competitor};
 use crate::views::{Audience, CellResult, CrossTableRow, StandingsRow};
 use crate::{Category, Desk, Refusal, TournamentId, views};
-use court_protocol::message;
+use court_protocol::{Message, message};
 use referee_tournament::tiebreak;
 use std::collections::BTreeMap;
 
@@ -37,18 +37,12 @@ pub fn standings(
         column(message!("organiser-rk"), |row: &StandingsRow| Cell::number(row.rank)),
         column(message!("organiser-no"), |row: &StandingsRow| Cell::number(row.number)),
     ];
-    if of_teams {
-        columns.push(column(message!("table-team"), |row: &StandingsRow| {
-            Cell::team(desk, row.competitor.team())
+    columns.extend(of_competitor(desk, of_teams, |row: &StandingsRow| row.competitor));
+    if !of_teams && category.is_none() && view.categories.len() > 1 {
+        columns.push(column(message!("organiser-category"), |row: &StandingsRow| {
+            let entry = desk.entries().get(&row.competitor.person());
+            Cell::of(entry.and_then(|entry| entry.data.category()), Cell::text)
         }));
-    } else {
-        columns.extend(of_person(desk, |row: &StandingsRow| row.competitor.person()));
-        if category.is_none() && view.categories.len() > 1 {
-            columns.push(column(message!("organiser-category"), |row: &StandingsRow| {
-                let entry = desk.entries().get(&row.competitor.person());
-                Cell::of(entry.and_then(|entry| entry.data.category()), Cell::text)
-            }));
-        }
     }
     for (place, code) in view.codes.iter().enumerate() {
         let head = match &**code {
@@ -79,19 +73,20 @@ pub fn standings(
 /// As [`views::cross_table`].
 pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
     let tournament = desk.tournament(id)?;
+    let of_teams = tournament.is.system.is_of_teams();
     let rows = views::cross_table(desk, id, audience)?.rows;
     let mut columns = vec![
         column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
         column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
     ];
-    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
+    columns.extend(of_competitor(desk, of_teams, |row: &CrossTableRow| row.competitor));
     for round in 0..rounds(&rows) {
         columns.push(of_round(round));
     }
-    columns
-        .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
+    columns.extend(points(of_teams));
     let title = message!("organiser-tab", tab = "cross_table", waits = 0);
-    Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+    let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
+    Ok(Table { legend: legend_of_points(of_teams), ..table })
 }
 
 /// The cross-table of a round robin with a column for each opponent, by start number.
@@ -100,6 +95,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
 /// As [`views::cross_table`], and if not everybody meets everybody.
 pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
     let tournament = desk.tournament(id)?;
+    let of_teams = tournament.is.system.is_of_teams();
     let rows = views::cross_table(desk, id, audience)?.rows;
     if !tournament.is.system.is_pre_set() {
         return Err(Refusal::NotForThisSystem { tournament: id });
@@ -108,42 +104,50 @@ pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, 
         column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
         column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
     ];
-    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
+    columns.extend(of_competitor(desk, of_teams, |row: &CrossTableRow| row.competitor));
     for opponent in rows.iter().map(|row| row.number) {
         columns.push(Column::of(Cell::number(opponent), move |row: &CrossTableRow| {
             if row.number == opponent {
                 return Cell::text("X");
             }
             let games = row.cells.iter().filter(|cell| cell.opponent == Some(opponent));
-            Cell::Results(games.map(|cell| cell.result).collect())
+            Cell::Meetings(games.copied().collect())
         }));
     }
-    columns
-        .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
-    Ok(Table::new(message!("table-grid"), &rows, columns).of_tournament(desk, tournament))
+    columns.extend(points(of_teams));
+    let table = Table::new(message!("table-grid"), &rows, columns).of_tournament(desk, tournament);
+    Ok(Table { legend: legend_of_points(of_teams), ..table })
 }
 
-/// The wall chart: by start number, with the points after each round.
+/// The wall chart: by start number, with the points after each round, of teams the match points.
 ///
 /// # Errors
 /// As [`views::cross_table`].
 pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
     let tournament = desk.tournament(id)?;
+    let of_teams = tournament.is.system.is_of_teams();
     let mut rows = views::cross_table(desk, id, audience)?.rows;
     rows.sort_by_key(|row| row.number);
     let mut columns =
         vec![column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number))];
-    columns.extend(of_person(desk, |row: &CrossTableRow| row.competitor.person()));
+    columns.extend(of_competitor(desk, of_teams, |row: &CrossTableRow| row.competitor));
     for round in 0..rounds(&rows) {
         columns.push(of_round(round));
         let points = move |row: &CrossTableRow| {
             let is_over = row.cells.get(round).is_some_and(|of| of.result != CellResult::Pending);
             Cell::of(row.after.get(round).filter(|_| is_over), Cell::figure)
         };
-        columns.push(column(message!("organiser-pts"), points));
+        columns.push(if of_teams {
+            Column::of(Cell::text("MP"), points)
+        } else {
+            column(message!("organiser-pts"), points)
+        });
     }
     columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)));
-    Ok(Table::new(message!("table-wall-chart"), &rows, columns).of_tournament(desk, tournament))
+    let title = message!("table-wall-chart");
+    let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
+    let legend = legend_of_points(of_teams).into_iter().take(1).collect();
+    Ok(Table { legend, ..table })
 }
 
 /// The column of a round, from 0.
@@ -155,4 +159,19 @@ fn of_round<'a>(round: usize) -> Column<'a, CrossTableRow> {
 
 fn rounds(rows: &[CrossTableRow]) -> usize {
     rows.iter().map(|row| row.cells.len()).max().unwrap_or(0)
+}
+
+/// The points at the end of a row: those of a player, or match points and board points.
+fn points<'a>(of_teams: bool) -> Vec<Column<'a, CrossTableRow>> {
+    let points = |row: &CrossTableRow| Cell::figure(&row.points);
+    if !of_teams {
+        return vec![column(message!("organiser-pts"), points)];
+    }
+    let on_boards = |row: &CrossTableRow| Cell::of(row.board_points.as_ref(), Cell::figure);
+    vec![Column::of(Cell::text("MP"), points), Column::of(Cell::text("GP"), on_boards)]
+}
+
+fn legend_of_points(of_teams: bool) -> Vec<(String, Message)> {
+    let codes = if of_teams { &["MP", "GP"][..] } else { &[] };
+    codes.iter().map(|&code| (code.to_owned(), tiebreak::name(code))).collect()
 }

@@ -59,6 +59,8 @@ pub struct TableView {
     /// True if the pair differs from the version before the last one published: it is shown in bold.
     pub is_changed: bool,
     pub games: Vec<GameView>,
+    /// The points of White and of Black so far, without the `ChessSprint`; `None` before a result.
+    pub score: Option<[Points; 2]>,
     /// True if the match is level after its games: it waits for the colour of its `ChessSprint` or a
     /// ruling.
     pub is_level: bool,
@@ -153,6 +155,7 @@ pub fn round(
         bracket: found.bracket,
         is_changed: changed.contains(&table),
         games: desk.games_of(found).map(|game| game_view(tournament, game, audience)).collect(),
+        score: desk.score_of(tournament, found).filter(|_| audience.sees_results(tournament)),
         is_level: is_level(found),
         sealed: [0, 1].map(|side| found.line_ups[side].is_some()),
         when: found.when,

@@ -2,11 +2,17 @@
 
 use super::Audience;
 use crate::report::report;
-use crate::standings::{Ranking, live_standings, standings};
-use crate::{Category, Competitor, Desk, Refusal, Tournament, TournamentId};
+use crate::standings::{Ranking, RankingRow, live_standings, standings};
+use crate::{Category, Competitor, Desk, Refusal, Round, System, Tournament, TournamentId};
 use court_protocol::Seq;
-use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber};
+use referee_tournament::event::{
+    Bye, Colour, Points, PointsSystem, RoundEntry, RoundNumber, TeamNumber,
+};
+use referee_tournament::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
+use referee_tournament::team::match_points;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -150,7 +156,7 @@ pub(super) fn placed_anew(
     inside.iter().map(|row| (place(row.rank), row.competitor)).collect()
 }
 
-/// The cross-table of a tournament of players.
+/// The cross-table of a tournament that is no knockout.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossTable {
@@ -168,12 +174,14 @@ pub struct CrossTableRow {
     pub number: u16,
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
-    /// The points after each of these rounds.
+    /// The points after each of these rounds; of a team the match points.
     pub after: Vec<String>,
     pub points: String,
+    /// The board points of a team.
+    pub board_points: Option<String>,
 }
 
-/// A round of a player in the cross-table.
+/// A round of a competitor in the cross-table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
@@ -181,8 +189,16 @@ pub struct Cell {
     pub opponent: Option<u16>,
     /// The player's colour.
     pub colour: Option<Colour>,
-    /// The result for the player.
+    /// The result for the competitor.
     pub result: CellResult,
+    /// The board points of a team, once there are some.
+    pub board_points: Option<Points>,
+}
+
+impl Cell {
+    /// A pair that the public does not see yet.
+    const HIDDEN: Self =
+        Self { opponent: None, colour: None, result: CellResult::Pending, board_points: None };
 }
 
 /// The result of a round for one player.
@@ -210,6 +226,25 @@ pub enum CellResult {
 }
 
 impl CellResult {
+    const fn of_bye(bye: Bye) -> Self {
+        match bye {
+            Bye::PairingAllocated => Self::PairingBye,
+            Bye::FullPoint => Self::FullBye,
+            Bye::HalfPoint => Self::HalfBye,
+            Bye::ZeroPoint => Self::Absent,
+        }
+    }
+
+    /// The result of a match by the board points of a team and of its opponent.
+    fn of_match(own: Points, other: Points) -> Self {
+        match own.cmp(&other) {
+            Ordering::Greater => Self::Win,
+            // nobody wins a match without points: both lose it
+            Ordering::Equal if own > Points::ZERO => Self::Draw,
+            Ordering::Equal | Ordering::Less => Self::Loss,
+        }
+    }
+
     /// True if a game was won, drawn, lost or forfeited.
     const fn is_of_a_game(self) -> bool {
         matches!(self, Self::Win | Self::Draw | Self::Loss | Self::ForfeitWin | Self::ForfeitLoss)
@@ -219,7 +254,7 @@ impl CellResult {
 /// The cross-table.
 ///
 /// # Errors
-/// If there is no such tournament of players, or the public may not see its results yet.
+/// If there is no such tournament, or it is a knockout, or the public may not see its results yet.
 pub fn cross_table(
     desk: &Desk,
     id: TournamentId,
@@ -227,42 +262,149 @@ pub fn cross_table(
 ) -> Result<CrossTable, Refusal> {
     let tournament = desk.tournament(id)?;
     check_public(tournament, audience)?;
-    if tournament.is.system.is_of_teams() || tournament.is.system.duel().is_some() {
+    if tournament.is.system.duel().is_some() {
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
-    let of = report(desk, tournament);
     let rounds = match audience {
         Audience::Crew => tournament.rounds.len(),
         Audience::Public => tournament.published(),
     };
     let is_hidden =
         |round: usize| audience == Audience::Public && tournament.rounds[round].is_draft;
-    let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
+    let visible = |cell: Cell, round: usize| {
+        // the pairs of a draft are not for the public
+        if is_hidden(round) && !cell.result.is_of_a_game() { Cell::HIDDEN } else { cell }
+    };
     let ranking = live_standings(desk, tournament)?;
-    let row = |(rank, competitor): (u16, Competitor)| {
+    let of_teams = tournament.is.system.is_of_teams();
+    let teams = of_teams.then(|| TeamRounds::of(desk, tournament));
+    let of = report(desk, tournament);
+    let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
+    let player = |competitor: Competitor| {
         let number = of.number(competitor.person())?;
         let player = of.event.competitor(number)?;
-        let cell = |round| {
-            let cell = cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
-            if is_hidden(round) && !cell.result.is_of_a_game() {
-                // the pairs of a draft are not for the public
-                return Cell { opponent: None, colour: None, result: CellResult::Pending };
-            }
-            cell
-        };
+        let cell = |round| cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
+        let points = |round| of.event.points_after(player, round).to_string();
         Some(CrossTableRow {
-            rank,
+            rank: 0,
             competitor,
             number: number.0,
             cells: (0..rounds).map(cell).collect(),
-            after: (1..=rounds_n)
-                .map(|round| of.event.points_after(player, round).to_string())
-                .collect(),
-            points: of.event.points_after(player, rounds_n).to_string(),
+            after: (1..=rounds_n).map(points).collect(),
+            points: points(rounds_n),
+            board_points: None,
         })
     };
-    let ranked = ranking.rows.iter().map(|row| (row.rank, row.competitor));
-    Ok(CrossTable { seq: desk.seq(), tournament: id, rows: ranked.filter_map(row).collect() })
+    let row = |ranked: &RankingRow| {
+        let competitor = ranked.competitor;
+        let mut row = match &teams {
+            Some(teams) => teams.row(tournament.number(competitor)?, competitor, rounds),
+            None => player(competitor)?,
+        };
+        row.rank = ranked.rank;
+        for (round, cell) in row.cells.iter_mut().enumerate() {
+            *cell = visible(*cell, round);
+        }
+        Some(row)
+    };
+    let rows = ranking.rows.iter().filter_map(row).collect();
+    Ok(CrossTable { seq: desk.seq(), tournament: id, rows })
+}
+
+/// The rounds of every team by its number: cell, match points and board points.
+struct TeamRounds(BTreeMap<u16, Vec<(Cell, Points, Points)>>);
+
+impl TeamRounds {
+    fn of(desk: &Desk, tournament: &Tournament) -> Self {
+        if tournament.is.system == System::League {
+            return Self::of_league(desk, tournament);
+        }
+        let event = report(desk, tournament).event;
+        let table = TeamCrosstable::of(&event);
+        let board_points = |team: TeamNumber, round: usize| {
+            table.rounds(team).get(round).map_or(Points::ZERO, |of| of.game_points)
+        };
+        let cell = |round: usize, of: &TeamRound| {
+            let result = match of.kind {
+                TeamRoundKind::Played { opponent, .. } => {
+                    CellResult::of_match(of.game_points, board_points(opponent, round))
+                }
+                TeamRoundKind::Forfeit { won: true, .. } => CellResult::ForfeitWin,
+                TeamRoundKind::Forfeit { won: false, .. } => CellResult::ForfeitLoss,
+                TeamRoundKind::Pending { .. } => CellResult::Pending,
+                TeamRoundKind::Bye(bye) => CellResult::of_bye(bye),
+            };
+            let (opponent, colour) = of.paired().unzip();
+            let opponent = opponent.map(|team| team.0);
+            let has_points = result != CellResult::Pending || of.game_points > Points::ZERO;
+            let board_points = has_points.then_some(of.game_points);
+            let cell = Cell { opponent, colour: colour.flatten(), result, board_points };
+            (cell, of.match_points, of.game_points)
+        };
+        let teams = event.teams.iter().map(|team| {
+            let rounds = table.rounds(team.number).iter().enumerate();
+            (team.number.0, rounds.map(|(round, of)| cell(round, of)).collect())
+        });
+        Self(teams.collect())
+    }
+
+    /// A match of a league counts once its last game has a result. Its report has a round for each
+    /// of its six rounds, which says nothing about the match.
+    fn of_league(desk: &Desk, tournament: &Tournament) -> Self {
+        let is_struck = |team| tournament.struck.contains(&team);
+        let of_round = |round: &Round, team: Competitor| {
+            let Some(found) = round.match_of(team) else {
+                let result = CellResult::Absent;
+                return (Cell { result, ..Cell::HIDDEN }, Points::ZERO, Points::ZERO);
+            };
+            let side = usize::from(found.white != team);
+            let (own, other) = ([found.white, found.black][side], [found.black, found.white][side]);
+            let score =
+                desk.score_of(tournament, found).filter(|_| !is_struck(own) && !is_struck(other));
+            let is_over = desk.games_of(found).all(|game| game.result.is_some());
+            let (mut result, mut points) = (CellResult::Pending, (Points::ZERO, Points::ZERO));
+            if let Some([white, black]) = score.filter(|_| is_over) {
+                let (first, second) = match_points(white, black, &PointsSystem::MATCH);
+                let board_points = [white, black];
+                points = ([first, second][side], board_points[side]);
+                let was_played = desk
+                    .games_of(found)
+                    .any(|game| game.result.is_some_and(|of| of.score.was_played()));
+                result = match CellResult::of_match(board_points[side], board_points[1 - side]) {
+                    CellResult::Win if !was_played => CellResult::ForfeitWin,
+                    _ if !was_played => CellResult::ForfeitLoss,
+                    played => played,
+                };
+            }
+            let cell = Cell {
+                opponent: tournament.number(other),
+                colour: Some([Colour::White, Colour::Black][side]),
+                result,
+                board_points: score.map(|score| score[side]),
+            };
+            (cell, points.0, points.1)
+        };
+        let teams = tournament.is.numbers.iter().zip(1..).map(|(&team, number)| {
+            (number, tournament.rounds.iter().map(|round| of_round(round, team)).collect())
+        });
+        Self(teams.collect())
+    }
+
+    fn row(&self, number: u16, competitor: Competitor, rounds: usize) -> CrossTableRow {
+        let own = self.0.get(&number).map(|own| &own[..own.len().min(rounds)]).unwrap_or_default();
+        let sum = |rounds: &[(Cell, Points, Points)]| {
+            rounds.iter().map(|of| of.1).sum::<Points>().to_string()
+        };
+        CrossTableRow {
+            rank: 0,
+            competitor,
+            number,
+            cells: own.iter().map(|of| of.0).collect(),
+            after: (1..=own.len()).map(|round| sum(&own[..round])).collect(),
+            points: sum(own),
+            board_points: Some(own.iter().map(|of| of.2).sum::<Points>().to_string()),
+        }
+    }
 }
 
 fn cell(entry: RoundEntry) -> Cell {
@@ -274,11 +416,8 @@ fn cell(entry: RoundEntry) -> Cell {
         RoundEntry::Forfeit { won: true, .. } => CellResult::ForfeitWin,
         RoundEntry::Forfeit { won: false, .. } => CellResult::ForfeitLoss,
         RoundEntry::Pending { .. } => CellResult::Pending,
-        RoundEntry::Bye(Bye::PairingAllocated) => CellResult::PairingBye,
-        RoundEntry::Bye(Bye::FullPoint) => CellResult::FullBye,
-        RoundEntry::Bye(Bye::HalfPoint) => CellResult::HalfBye,
-        RoundEntry::Bye(Bye::ZeroPoint) => CellResult::Absent,
+        RoundEntry::Bye(bye) => CellResult::of_bye(bye),
     };
     let opponent = entry.opponent().map(|number| number.0);
-    Cell { opponent, colour: entry.colour(), result }
+    Cell { opponent, colour: entry.colour(), result, board_points: None }
 }

@@ -1,13 +1,16 @@
 //! Teams, a league, groups and online matches.
 
 use crate::day::{Day, FIRST, of, player, teams};
-use court_protocol::{CourtTime, Millis, Ruleset};
-use referee_desk::views::{entry_list, player as player_view};
+use court_protocol::{CourtTime, Message, Millis, Ruleset, message};
+use referee_desk::tables::{self, Cell};
+use referee_desk::views::{
+    Audience, CellResult, cross_table, entry_list, player as player_view, standings_view,
+};
 use referee_desk::{
     Act, Author, Competitor, Deal, Fact, Field, Format, Match, Part, PersonId, Plan, Refusal,
     Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId, TournamentId, why,
 };
-use referee_tournament::event::{Points, RoundNumber};
+use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
 use referee_tournament::round_robin::Cycles;
 
@@ -72,6 +75,86 @@ fn six_boards_of_sealed_line_ups_make_a_match() {
     assert_eq!(places.len(), 6);
     assert_eq!(places[0], (1, 1), "the lower numbers win");
     day.replays();
+}
+
+/// Match points and board points of each team by the cross-table, and those of the standings.
+fn points_of_both(day: &Day) -> [Vec<(u32, String, String)>; 2] {
+    let table = cross_table(&day.desk, FIRST, Audience::Crew).expect("no knockout");
+    let crossed = table.rows.into_iter().map(|row| {
+        (row.competitor.0, row.points, row.board_points.expect("teams have board points"))
+    });
+    let ranked = standings_view(&day.desk, FIRST, Audience::Crew).expect("ranked");
+    assert_eq!(ranked.codes[..2], ["MP", "GP"]);
+    let standings = ranked.rows.into_iter().map(|row| {
+        let [match_points, board_points, ..] = &row.cells[..] else { panic!("{row:?}") };
+        let decimal =
+            |cell: &String| if cell.contains('.') { cell.clone() } else { format!("{cell}.0") };
+        (row.competitor.0, decimal(match_points), decimal(board_points))
+    });
+    [crossed.collect(), standings.collect()]
+}
+
+#[test]
+fn the_cross_table_of_teams_adds_up_to_the_standings() {
+    for (format, system, teams_n, rounds) in [
+        (Format::Teams, SystemChoice::Swiss, 5, 3),
+        (Format::Teams, SystemChoice::DoubleRoundRobin, 3, 6),
+        (Format::League, SystemChoice::Recommended, 3, 6),
+    ] {
+        let mut day = teams(Plan { format, system, rounds: Some(3), ..Plan::default() }, teams_n);
+        day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+        for round in (1..=rounds).map(RoundNumber) {
+            if day.desk.tournaments()[&FIRST].round(round).is_none() {
+                day.act(Act::Pair { tournament: FIRST });
+            }
+            day.act(Act::Publish { tournament: FIRST, round });
+            if round.0 == 2 {
+                let match_no = day.desk.tournaments()[&FIRST].rounds[1].matches[0].no;
+                let winner = Some(day.desk.tournaments()[&FIRST].rounds[1].matches[0].black);
+                day.act(Act::WalkOver { match_no, winner, reason: "snow".to_owned() });
+            }
+            play_round(&mut day, FIRST, round);
+            let [crossed, standings] = points_of_both(&day);
+            assert_eq!(crossed, standings, "{system:?} after round {round}");
+        }
+        let table = cross_table(&day.desk, FIRST, Audience::Crew).expect("no knockout");
+        let forfeits = table.rows.iter().map(|row| row.cells[1].result);
+        let forfeits = forfeits.filter(|of| *of == CellResult::ForfeitWin).count();
+        assert_eq!(forfeits, 1, "{system:?}");
+    }
+}
+
+#[test]
+fn the_table_of_matches_has_each_score_above_its_boards() {
+    let mut day = teams(plan(Format::Teams), 5);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    day.act(Act::OpenLineUps { tournament: FIRST, round: R1, matches: Vec::new() });
+    let games = day.open_games(FIRST);
+    for (game, score) in games[..3].iter().zip([Score::WhiteWins, Score::WhiteWins, Score::Draw]) {
+        day.act(Act::EnterResult { game: *game, score });
+    }
+    let table = tables::matches(&day.desk, FIRST, R1, Audience::Public).expect("teams");
+    let seen: Vec<[&Cell; 3]> =
+        table.rows[..5].iter().map(|row| [&row[0], &row[4], &row[5]]).collect();
+    let colour = |colour: &str| {
+        let colour = if colour == "white" { Colour::White } else { Colour::Black };
+        Cell::Words(Message::named("organiser-colour-sign").with("colour", &colour))
+    };
+    let half = Points::HALF;
+    assert_eq!(
+        seen,
+        [
+            [&Cell::Number(1), &Cell::Empty, &Cell::MatchScore([half * 3, half * 3])],
+            [&Cell::Text("1.1".into()), &colour("white"), &Cell::Score(Score::WhiteWins)],
+            [&Cell::Text("1.2".into()), &colour("black"), &Cell::Score(Score::BlackWins)],
+            [&Cell::Text("1.3".into()), &colour("white"), &Cell::Score(Score::Draw)],
+            [&Cell::Text("1.4".into()), &colour("black"), &Cell::Empty],
+        ]
+    );
+    let last = table.rows.last().expect("the bye");
+    assert_eq!(last[5], Cell::Words(message!("tournament-bye", bye = Bye::PairingAllocated)));
+    assert_eq!(table.rows.len(), 2 * 7 + 1);
 }
 
 #[test]

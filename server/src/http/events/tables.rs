@@ -122,6 +122,7 @@ async fn of_round(
         let round = round_number(&round)?;
         Ok(match name {
             "pairings" => tables::pairings(desk, id, round, audience)?,
+            "matches" => tables::matches(desk, id, round, audience)?,
             "pairings-by-name" => tables::pairings_by_name(desk, id, round, audience)?,
             _ => return Err(no_table(name)),
         })

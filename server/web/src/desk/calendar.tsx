@@ -26,7 +26,7 @@ export function Calendar({ organiser, tournament }: { organiser: Organiser; tour
 
 function OfRound({ organiser, tournament, number }: { organiser: Organiser; tournament: TournamentRow; number: number }) {
   const round = useView<RoundView>(organiser, roundPath(tournament.id, number));
-  const { name, teamOf } = useNames(organiser, tournament);
+  const { name } = useNames(organiser, tournament);
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
   const isLeague = tournament.system === "league";
   const title = say("organiser-round", { round: number });
@@ -41,7 +41,7 @@ function OfRound({ organiser, tournament, number }: { organiser: Organiser; tour
           { head: isLeague ? say("organiser-home") : say("organiser-white"), cell: ({ white }) => name(white.competitor), class: "side" },
           { head: isLeague ? say("organiser-away") : say("organiser-black"), cell: ({ black }) => name(black.competitor), class: "side" },
           { head: say("organiser-when"), cell: ({ when }) => (when === null ? "" : whenText(when)), class: "short" },
-          { head: say("organiser-result"), cell: (table) => matchScore(table, teamOf), class: "centre short" },
+          { head: say("organiser-result"), cell: matchScore, class: "centre short" },
         ]}
       />
       {round.byes.length > 0 && <p class="quiet">{round.byes.map(({ side: { competitor }, bye }) => `${name(competitor)}: ${byeText(bye)}`).join(" · ")}</p>}

@@ -14,6 +14,7 @@ import { Finals, useNames } from "./standings";
 import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
+import { Table, useTable } from "./table";
 import { byeText, isKnockout, isPreSet, points, scoreText, timeText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
@@ -134,7 +135,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const round = useView<RoundView>(organiser, path);
   const [open, setOpen] = useState<Open>();
   const [picked, pick] = useState<number[]>([]);
-  const [isByName, setIsByName] = useState(false);
+  const [view, setView] = useState<"board" | "name" | "match">("board");
   const { isOfTeams, name, rating, teamOf } = useNames(organiser, tournament);
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
   const rows = rowsOf(round);
@@ -144,6 +145,12 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const isPublished = round.version > 0;
   const found = open?.is === "match" ? round.tables.find(({ match_no }) => match_no === open.match_no) : undefined;
   const isBracket = isKnockout(tournament.system);
+  const tables = { board: `${path}/tables/pairings`, name: `${path}/tables/pairings-by-name`, match: `${path}/tables/matches` };
+  const by = (of: "name" | "match", text: string) => (
+    <Key pressed={view === of} onPress={() => setView(view === of ? "board" : of)}>
+      {text}
+    </Key>
+  );
   const isBare = isOfTeams && isPublished && round.tables.some(({ games }) => games.length === 0);
   return (
     <div class={`beside ${open ? "is-open" : ""}`}>
@@ -166,23 +173,24 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
               {say("organiser-open-line-ups")}
             </Key>
           )}
-          <Key pressed={isByName} onPress={() => setIsByName(!isByName)}>
-            {say("organiser-by-name")}
-          </Key>
+          {isOfTeams && by("match", say("table-by-match"))}
+          {by("name", say("organiser-by-name"))}
           <Key onPress={() => print()}>{say("organiser-print")}</Key>
         </div>
         {round.is_changing && <Changes organiser={organiser} round={round} act={act} picked={picked} pick={pick} name={name} />}
         {isPublished && round.open > 0 && !round.is_changing && <ResultEntry key={path} organiser={organiser} rows={rows} open={round.open} onCorrect={(game, score) => setOpen({ is: "correct", game, score })} />}
         <ReportedResults organiser={organiser} rows={rows} />
         <div class="tables">
-          {isByName ? (
+          {view === "name" ? (
             <ByName rows={rows} round={round} name={name} />
+          ) : view === "match" ? (
+            <Matches organiser={organiser} path={tables.match} />
           ) : (
             <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isLeague={tournament.system === "league"} hasMatches={isBracket || isOfTeams || overview.plan?.rulebook === "intramural"} rating={rating} teamOf={teamOf} />
           )}
-          <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />
+          {view !== "match" && <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />}
         </div>
-        <Files organiser={organiser} tables={[{ path: `${path}/tables/${isByName ? "pairings-by-name" : "pairings"}` }]} others={isPublished ? [{ name: "PGN", path: `${path}/pgn` }] : []} papers={["slips", "boards"]} />
+        <Files organiser={organiser} tables={[{ path: tables[view] }]} others={isPublished ? [{ name: "PGN", path: `${path}/pgn` }] : []} papers={["slips", "boards"]} />
       </Paper>
       {open?.is === "match" && found && <MatchPanel key={open.match_no} organiser={organiser} overview={overview} tournament={tournament} round={number} table={found} name={name} onClose={() => setOpen(undefined)} />}
       {open?.is === "place" && game?.game && <PlacePanel key={open.game} organiser={organiser} game={game.game} onClose={() => setOpen(undefined)} />}
@@ -192,6 +200,14 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
       )}
     </div>
   );
+}
+
+/** The matches of teams with their scores, each above its boards. */
+function Matches({ organiser, path }: { organiser: Organiser; path: string }) {
+  const table = useTable(organiser, path);
+  if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
+  // a board has a number of two parts
+  return <Table table={table} isFixed look={([board]) => (typeof board === "number" ? "is-changed" : "")} none={say("organiser-no-games")} />;
 }
 
 /** A player or a team: a press asks why, or picks for a change by hand. */

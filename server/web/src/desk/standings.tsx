@@ -88,7 +88,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
 export function Cross({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
   const [isGrid, setIsGrid] = useState(false);
-  const hasNone = tournament !== undefined && (isKnockout(tournament.system) || isTeamSystem(tournament.system));
+  const hasNone = tournament !== undefined && isKnockout(tournament.system);
   const hasGrid = tournament !== undefined && isPreSet(tournament.system);
   const path = (name: string) => `/tournaments/${tournament?.id}/tables/${name}`;
   const table = useTable(organiser, tournament && !hasNone ? path(hasGrid && isGrid ? "grid" : "cross-table") : undefined);

@@ -24,8 +24,8 @@ export function looksOf({ columns, rows }: TableSheet): string[] {
 
 export const shown = (cell: string | number): string => (typeof cell === "number" ? cellOf(`${cell}`) : cell);
 
-/** The table with heads that sort its numbers and its long texts. */
-export function Table({ table, none }: { table: TableSheet; none?: string }) {
+/** The table; its heads sort its numbers and its long texts, unless its rows belong together. */
+export function Table({ table, none, isFixed = false, look }: { table: TableSheet; none?: string; isFixed?: boolean; look?: (cells: (string | number)[]) => string }) {
   const looks = looksOf(table);
   const words = new Map(table.legend as [string, string][]);
   type Row = { cells: (string | number)[]; at: number };
@@ -37,13 +37,13 @@ export function Table({ table, none }: { table: TableSheet; none?: string }) {
       head,
       full: words.get(head),
       cell: ({ cells }) => shown(cells[column] ?? ""),
-      by: look?.startsWith("short") ? undefined : ({ cells }) => (isBestFirst && typeof cells[column] === "number" ? -cells[column] : cells[column]),
+      by: isFixed || look?.startsWith("short") ? undefined : ({ cells }) => (isBestFirst && typeof cells[column] === "number" ? -cells[column] : cells[column]),
       class: look,
     };
   });
   return (
     <>
-      <Sheet caption={table.title} columns={columns} rows={table.rows.map((cells, at) => ({ cells, at }))} keyOf={({ at }) => at} none={none} />
+      <Sheet caption={table.title} columns={columns} rows={table.rows.map((cells, at) => ({ cells, at }))} keyOf={({ at }) => at} look={look && (({ cells }) => look(cells))} none={none} />
       <Legend table={table} />
     </>
   );

@@ -100,21 +100,5 @@ export const localInput = (instant: number): string => new Date(instant - new Da
 /** The day and the time of an instant. */
 export const whenText = (at: number): string => new Date(at).toLocaleString(say("pages-locale"), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 
-/** The half points of White and of Black. */
-const HALVES: Record<Score, [number, number]> = {
-  "1-0": [2, 0], "1/2-1/2": [1, 1], "0-1": [0, 2], "+--": [2, 0], "--+": [0, 2], "---": [0, 0], "0-0": [0, 0], "1/2-0": [1, 0], "0-1/2": [0, 1],
-};
 /** The points of a match, White's side first, once all its games have a result. */
-export function matchScore({ games, white }: TableView, teamOf: (person: number | null) => number | null | undefined): string {
-  if (games.length === 0) return "";
-  let [one, other] = [0, 0];
-  for (const { white: first, black: second, result } of games) {
-    if (!result) return "";
-    const isOf = (person: number | null) => person !== null && (person === white.competitor || teamOf(person) === white.competitor);
-    const isTurned = first === null ? isOf(second) : !isOf(first);
-    const [forFirst, forSecond] = HALVES[result.score];
-    one += isTurned ? forSecond : forFirst;
-    other += isTurned ? forFirst : forSecond;
-  }
-  return `${halves(one)} – ${halves(other)}`;
-}
+export const matchScore = ({ games, score }: TableView): string => (score && games.every(({ result }) => result !== null) ? score.map(points).join(" – ") : "");
