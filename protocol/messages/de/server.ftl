@@ -99,6 +99,8 @@ server-too-many-events = alle { $most } Veranstaltungen dieser Installation sind
 server-no-such-link = dieser Link gilt nicht (mehr): bitten Sie den Veranstalter um einen neuen
 server-no-fide-list = { $file } ist nicht die Ratingliste der FIDE oder bricht ab: erwartet wurde ihr Text oder XML von ratings.fide.com, gepackt oder nicht
 server-file-not-whole = die Datei kam nicht vollständig an oder ist länger als { $megabytes } MB
+server-taken-unknown = Spieler { $number } der Datei ({ $name }) steht nicht auf der Meldeliste, oder sein Name steht dort mehrmals: zuerst die Spieler der Datei melden
+server-taken-teams = die Datei hat Mannschaften: nur ein Turnier von Spielern kann übernommen werden
 devices-state = { $state ->
     [revoked] entzogen
     [connected] verbunden

@@ -98,6 +98,8 @@ server-too-many-events = all { $most } events of this installation are taken
 server-no-such-link = this link is not valid (any more): ask the organiser for a new one
 server-no-fide-list = { $file } is not FIDE's rating list, or it is cut off: its text or XML from ratings.fide.com was expected, packed or not
 server-file-not-whole = the file did not arrive whole, or is longer than { $megabytes } MB
+server-taken-unknown = player { $number } of the file ({ $name }) is not on the entry list, or shares the name there: enter the players of the file first
+server-taken-teams = the file has teams: a tournament of players alone can be taken over
 devices-state = { $state ->
     [revoked] revoked
     [connected] connected

@@ -98,6 +98,8 @@ server-too-many-events = los { $most } eventos de esta instalación están ocupa
 server-no-such-link = este enlace no es válido (o ya no lo es): pida uno nuevo al organizador
 server-no-fide-list = { $file } no es la lista de Elo de la FIDE, o está cortado: se esperaba su texto o XML de ratings.fide.com, comprimido o no
 server-file-not-whole = el archivo no llegó entero o supera { $megabytes } MB
+server-taken-unknown = el jugador { $number } del archivo ({ $name }) no está en la lista de inscritos, o su nombre está allí varias veces: inscriba primero a los jugadores del archivo
+server-taken-teams = el archivo tiene equipos: solo se puede continuar un torneo de jugadores
 devices-state = { $state ->
     [revoked] excluido
     [connected] conectado

@@ -98,6 +98,8 @@ server-too-many-events = les { $most } événements de cette installation sont t
 server-no-such-link = ce lien n’est pas (ou plus) valable : demandez-en un nouveau à l’organisateur
 server-no-fide-list = { $file } n’est pas la liste Elo de la FIDE, ou elle est coupée : son texte ou son XML de ratings.fide.com était attendu, compressé ou non
 server-file-not-whole = le fichier n’est pas arrivé entier, ou dépasse { $megabytes } Mo
+server-taken-unknown = le joueur { $number } du fichier ({ $name }) n’est pas sur la liste des inscrits, ou son nom y est plusieurs fois : inscrire d’abord les joueurs du fichier
+server-taken-teams = le fichier a des équipes : seul un tournoi de joueurs peut être repris
 devices-state = { $state ->
     [revoked] révoqué
     [connected] connecté

@@ -99,6 +99,8 @@ server-too-many-events = alle { $most } evenementen van deze installatie zijn in
 server-no-such-link = deze link is niet (meer) geldig: vraag de organisator om een nieuwe
 server-no-fide-list = { $file } is niet de ratinglijst van de FIDE, of is afgebroken: de tekst of XML van ratings.fide.com werd verwacht, ingepakt of niet
 server-file-not-whole = het bestand is niet volledig aangekomen, of is langer dan { $megabytes } MB
+server-taken-unknown = speler { $number } van het bestand ({ $name }) staat niet op de deelnemerslijst, of zijn naam staat er meermaals: schrijf eerst de spelers van het bestand in
+server-taken-teams = het bestand heeft teams: alleen een toernooi van spelers kan worden overgenomen
 devices-state = { $state ->
     [revoked] ingetrokken
     [connected] verbonden

@@ -2,7 +2,7 @@
 
 use crate::{
     Category, ClubId, Competitor, EnteredPlayer, HeldNo, KeptApart, MatchNo, PersonId, Place, Plan,
-    ProtestNo, Score, Settings, System, TeamEntry, TeamId, TournamentId,
+    ProtestNo, Score, Settings, System, TakenTournament, TeamEntry, TeamId, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Seq};
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
@@ -176,6 +176,8 @@ pub enum Act {
         /// The rounds, round 1 first.
         rounds: Vec<TakenRound>,
     },
+    /// Closes the entries, and makes a tournament with the rounds that another program paired.
+    TakeOverTournament { taken: Box<TakenTournament> },
     /// Pairs the next round as a draft. Pre-set systems pair all rounds at once.
     Pair { tournament: TournamentId },
     /// Takes back the last round, if it was never published.

@@ -108,6 +108,7 @@ fn on(
             tournaments::draw_lots(desk, *tournament, *seed & NUMBER_MAX)
         }
         Act::TakeOver { tournament, rounds } => pairing::take_over(desk, *tournament, rounds),
+        Act::TakeOverTournament { taken } => tournaments::take_over(desk, plan, taken),
         Act::Pair { tournament } => pairing::pair(desk, *tournament),
         Act::DropRound { tournament, round } => pairing::drop_round(desk, *tournament, *round),
         Act::OpenChanges { tournament, round } => changes::open(desk, *tournament, *round),
@@ -238,6 +239,7 @@ impl Act {
             Self::OpenCheckIn
             | Self::CloseCheckIn { .. }
             | Self::CloseEntries { .. }
+            | Self::TakeOverTournament { .. }
             | Self::ReopenEntries => vec![Subject::Entries],
             Self::ChangeTeam { team } => vec![Subject::Team { team: team.team }],
             Self::WithdrawTeam { team, .. } | Self::AskTeamBye { team, .. } => {

@@ -70,6 +70,7 @@
 //! | How do they rank? | [`standings`], [`bracket`] |
 //! | What are the ratings over several events? | [`rating_list`] |
 //! | What stands in the report file (TRF)? | [`report`], [`report_file`](report_file()) |
+//! | How is an event taken over that another program paired? | [`taken_tournament`] |
 //! | What changed since a page was loaded? | [`Subject`], [`Change`], [`Command::seen`] |
 //!
 //! # Design
@@ -115,6 +116,7 @@ mod score;
 pub mod standings;
 mod subject;
 pub mod tables;
+mod taken;
 mod tournament;
 pub mod views;
 mod why;
@@ -140,6 +142,7 @@ pub use refusal::{Refusal, TextField};
 pub use report_file::report_file;
 pub use score::Score;
 pub use subject::{Change, Subject};
+pub use taken::{TakenTournament, taken_tournament};
 pub use tournament::{
     Claimed, Deduction, Departure, Edition, Game, GameScore, KeptApart, Match, NewTournament,
     Pairs, Place, Round, Settings, Source, System, Tournament, VirtualPoints,

@@ -80,6 +80,12 @@ enum What {
         #[arg(long = "choice", value_name = "NAME=VALUE")]
         choices: Vec<String>,
     },
+    /// Takes over the rounds that another program paired; its players are entered before
+    TakeOver {
+        event: u32,
+        /// A report file (TRF16 or TRF26), whose players `import` enters
+        file: PathBuf,
+    },
     /// Puts published games that are laid onto the courts on their boards
     Send {
         event: u32,
@@ -189,6 +195,11 @@ impl Server {
                 } else {
                     return Ok(show_preview(&read(&answer)?));
                 }
+            }
+            What::TakeOver { event, file } => {
+                let bytes = std::fs::read(&file).map_err(|error| unread(&file, &error))?;
+                let path = of(event, "/report-files");
+                show(&self.asks(Method::POST, &path, "application/octet-stream", bytes)?);
             }
             What::Send { event, courts, despite } => {
                 let ask = json!({ "courts": courts, "despite": despite });

@@ -13,6 +13,7 @@ mod reader;
 mod reading;
 mod register;
 mod tables;
+mod taken;
 mod trf;
 
 pub(super) use self::reading::views;
@@ -76,6 +77,12 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             commanding("rounds_on_courts", "Puts published games that are laid on their boards")
                 .takes::<OnCourts>()
                 .answers::<Vec<PutOn>>(),
+        ),
+        Route::api("/api/v1/events/{event}/report-files").post(
+            taken::take_over,
+            commanding("take_over_report", "Takes over the rounds that another program paired")
+                .takes_file()
+                .answers::<Done>(),
         ),
         Route::api("/api/v1/copies").post(
             copy,

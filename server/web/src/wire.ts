@@ -1002,6 +1002,10 @@ export type DeskAct = {
     tournament: TournamentId;
   };
 } | {
+  take_over_tournament: {
+    taken: TakenTournament;
+  };
+} | {
   pair: {
     tournament: TournamentId;
   };
@@ -5325,6 +5329,20 @@ export type TakenRound = {
   byes?: ([Competitor, Bye])[];
   /** The games, table 1 first. */
   games: TakenGame[];
+};
+
+/** A tournament of players with the rounds that another program paired. */
+export type TakenTournament = {
+  /** The byes asked for in the round after them. */
+  byes?: ([PersonId, Bye])[];
+  /** The colour drawn for the odd numbers in round 1 of a Swiss. */
+  colour?: Colour | null;
+  /** The players by start number, number 1 first. */
+  numbers: Competitor[];
+  /** The rounds, round 1 first. */
+  rounds: TakenRound[];
+  settings?: SettingsInput;
+  system: System;
 };
 
 /** A kind of referee's tap that may be taken back. */

@@ -99,6 +99,44 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     let history = own.does(&["ratings", "1", "--as", "csv"]).await;
     assert_eq!(history.lines().count(), 3, "{history}");
 
+    // an event whose first round another program paired goes on here
+    let plan = "name = \"Club\"\nsystem = \"swiss\"\nrounds = 3\n";
+    own.does(&["new", &file(folder.path(), "club.toml", plan)]).await;
+    let player = |(number, name, rating, points, opponent, game): (
+        u16,
+        &str,
+        u16,
+        &str,
+        u16,
+        &str,
+    )| {
+        let empty = "";
+        format!(
+            "001 {number:>4}      {name:<33} {rating:>4} {empty:<3} {empty:>11} {empty:<10} {points:>4} \
+             {number:>4}  {opponent:>4} {game}\n"
+        )
+    };
+    let players = [
+        (1, "Fry, Eve", 2100, "1.0", 3, "w 1"),
+        (2, "Gold, Ida", 2000, "0.5", 4, "b ="),
+        (3, "Hahn, Jo", 1900, "0.0", 1, "b 0"),
+        (4, "Iver, Kim", 1800, "0.5", 2, "w ="),
+    ];
+    let report = format!("012 Club\n{}142 3\n152 W\n", players.map(player).concat());
+    let report = file(folder.path(), "club.trf", &report);
+    let (_, _, why) = own.says(&["take-over", "2", &report]).await;
+    assert!(why.contains("player 1 of the file (Fry, Eve) is not on the entry list"), "{why}");
+    own.does(&["import", "2", &report, "--enter"]).await;
+    own.does(&["take-over", "2", &report]).await;
+    let crossed = own.does(&["show", "2", "tournaments/1/tables/cross-table.txt"]).await;
+    let games: Vec<&str> =
+        crossed.lines().skip(1).filter_map(|line| line.split_whitespace().nth(5)).collect();
+    assert_eq!(games, ["3w1", "4b½", "2w½", "1b0"], "{crossed}");
+    own.does(&["act", "2", &pair.to_string()]).await;
+    let second = own.does(&["show", "2", "tournaments/1/rounds/2/tables/pairings.csv"]).await;
+    assert!(second.lines().nth(1).is_some_and(|line| line.contains("Fry, Eve")), "{second}");
+    own.fails(1, &["take-over", "2", &report]).await;
+
     // from another machine by an organiser's token, and what is not possible
     let organiser = Organiser::enrol(&hall).await;
     let address = hall.court_addr().to_string();

@@ -146,6 +146,7 @@ impl Sent {
                 ("", text(json!({ "command": { "act": { "ask_bye": bye } } })))
             }
             Some("preview_entries" | "import_entries") => ("?file=list.csv", ("text/csv", list)),
+            Some("take_over_report") => ("", ("text/plain", REPORT.to_owned())),
             Some("changes" | "player_changes") => ("?after=0", ("", String::new())),
             _ => ("", ("", String::new())),
         };
@@ -163,12 +164,16 @@ impl Sent {
             Some("forget_person") => "7",
             _ => "1",
         };
+        let event = match operation.is["operationId"].as_str() {
+            Some("take_over_report") => "3",
+            _ => "1",
+        };
         let parameters = [
             ("board", "1".to_owned()),
             ("club", "1".to_owned()),
             ("competitor", "1".to_owned()),
             ("court", "1".to_owned()),
-            ("event", "1".to_owned()),
+            ("event", event.to_owned()),
             ("file", table.to_owned()),
             ("game", FIRST_GAME.to_string()),
             ("instant", i64::from(u32::MAX).to_string() + "000"),
@@ -182,6 +187,12 @@ impl Sent {
         Self { parameters: parameters.into(), query, media_type, body }
     }
 }
+
+const REPORT: &str = "\
+012 Club evening
+001    1      Berg, Ann                         2400
+001    2      Costa, Bea                        2300
+";
 
 const FIDE_LIST: &str = "\
 ID Number      Name                 Fed Sex Tit SRtng B-day
@@ -234,6 +245,15 @@ async fn playing(folder: &std::path::Path) -> (Hall, Organiser) {
         ("events", json!({ "plan": plan })),
         ("events/2/commands", json!({ "command": { "act": { "enter": { "players": entered } } } })),
         ("events/2/commands", json!({ "command": { "act": "finish" } })),
+    ] {
+        let (status, said) = organiser.says("POST", &format!("/api/v1/{path}"), Some(&body)).await;
+        assert!(status < 300, "{path}: {said}");
+    }
+    // an event with open entries, for a report file
+    let entered = json!([{ "person": 1 }, { "person": 2 }]);
+    for (path, body) in [
+        ("events", json!({ "plan": { "name": "Club" } })),
+        ("events/3/commands", json!({ "command": { "act": { "enter": { "players": entered } } } })),
     ] {
         let (status, said) = organiser.says("POST", &format!("/api/v1/{path}"), Some(&body)).await;
         assert!(status < 300, "{path}: {said}");

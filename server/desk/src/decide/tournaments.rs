@@ -1,14 +1,16 @@
 //! Tournaments: their competitors, settings, numbers and lots.
 
-use super::pairing::check_results;
+use super::entries;
+use super::pairing::{self, check_results};
 use crate::lot::Lots;
 use crate::standings::standings;
 use crate::{
-    Category, ClubId, Competitor, Deal, Desk, Fact, Field, Format, KeptApart, NewTournament,
-    NumberOrder, PersonId, Plan, Refusal, Settings, System, SystemChoice, Tournament, TournamentId,
+    Author, Category, ClubId, Competitor, Deal, Desk, Fact, Field, Format, KeptApart,
+    NewTournament, NumberOrder, PersonId, Plan, Refusal, Settings, System, SystemChoice,
+    TakenTournament, Tournament, TournamentId,
 };
 use referee_tournament::division::Division;
-use referee_tournament::event::Colour;
+use referee_tournament::event::{Colour, RoundNumber};
 use referee_tournament::programme::EventKind;
 use referee_tournament::round_robin::{COMPETITORS_MAX, Cycles};
 use referee_tournament::team::BOARDS;
@@ -255,6 +257,32 @@ pub(super) fn make(
         check_settings(&made)?;
         facts.push(Fact::TournamentMade { tournament: Box::new(made) });
         id = TournamentId(id.0 + 1);
+    }
+    Ok(facts)
+}
+
+/// A tournament with the rounds that another program paired: all of it or nothing.
+pub(super) fn take_over(
+    desk: &Desk,
+    plan: &Plan,
+    taken: &TakenTournament,
+) -> Result<Vec<Fact>, Refusal> {
+    if desk.are_entries_closed {
+        return Err(Refusal::EntriesClosed);
+    }
+    let id = next_id(desk);
+    // no lot is drawn
+    let mut facts = vec![Fact::EntriesClosed { seed: 0 }];
+    let field = Field::Given(taken.numbers.clone());
+    facts.extend(make(desk, &field, Deal::One, taken.system, &taken.settings)?);
+    if let Some(colour) = taken.colour.filter(|_| taken.system.is_swiss()) {
+        facts.push(Fact::ColourDrawn { tournament: id, colour, seed: None });
+    }
+    facts.extend(pairing::take_over(&desk.with(&facts), id, &taken.rounds)?);
+    let after = desk.with(&facts);
+    let next = RoundNumber::at(taken.rounds.len());
+    for &(person, bye) in &taken.byes {
+        facts.extend(entries::ask_bye(&after, plan, person, next, bye, Author::House)?);
     }
     Ok(facts)
 }

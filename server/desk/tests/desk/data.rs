@@ -1,16 +1,12 @@
 //! The events of the data folder give the same pairings and places through the desk as on the
 //! command line.
 
-use crate::day::{Day, FIRST, of, player};
+use crate::day::{Day, FIRST, player};
 use referee_desk::report::report;
 use referee_desk::standings::standings;
-use referee_desk::{
-    Act, Deal, Field, KeptApart, NumberOrder, PersonId, Plan, Refusal, Score, Settings, System,
-    TakenGame, TakenRound, VirtualPoints,
-};
-use referee_tournament::event::{Acceleration, Bye, Colour, Event, RoundEntry, RoundNumber};
-use referee_tournament::round_robin::Cycles;
-use referee_tournament::standings::{Standings, has_pre_set_pairings};
+use referee_desk::{Act, PersonId, Plan, Refusal, taken_tournament};
+use referee_tournament::event::{Bye, Event};
+use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;
 use referee_tournament::{next_round, trf};
 use std::fs;
@@ -41,101 +37,9 @@ fn taken_over(event: &Event) -> Day {
         .iter()
         .map(|competitor| player(u32::from(competitor.number.0), competitor.rating.unwrap_or(0)));
     day.act(Act::Enter { players: players.collect(), byes: Vec::new(), teams: Vec::new() });
-    let numbers: Vec<_> =
-        event.competitors.iter().map(|player| of(u32::from(player.number.0))).collect();
-    let paired = event.rounds_paired();
-    let settings = Settings {
-        rounds: Some(event.rounds.map_or(paired.max(1), |rounds| rounds.0)),
-        accelerated: event.system.as_deref().is_some_and(|code| code.ends_with("_BAKU")),
-        points: Some(event.points),
-        kept_apart: event
-            .forbidden
-            .iter()
-            .map(|group| KeptApart {
-                rounds: group.rounds,
-                competitors: group.competitors.iter().map(|n| of(u32::from(n.0))).collect(),
-            })
-            .collect(),
-        virtual_points: virtual_points(event),
-        ..Settings::default()
-    };
-    let system = if has_pre_set_pairings(event) {
-        let meetings = if paired >= u8::try_from(event.competitors.len()).expect("few") {
-            Cycles::Double
-        } else {
-            Cycles::Single
-        };
-        System::RoundRobin(meetings)
-    } else {
-        System::Swiss
-    };
-    let (field, deal) = (Field::Given(numbers.clone()), Deal::One);
-    day.act(Act::MakeTournaments { field, deal, system, settings: Box::new(settings) });
-    day.act(Act::Number { tournament: FIRST, order: NumberOrder::Given(numbers) });
-    if let Some(colour) = event.initial_colour.filter(|_| system == System::Swiss) {
-        day.act(Act::StateColour { tournament: FIRST, colour });
-    }
-    let rounds = (1..=paired).map(|round| taken(event, RoundNumber(round))).collect();
-    day.act(Act::TakeOver { tournament: FIRST, rounds });
-    let next = event.next_round();
-    for competitor in &event.competitors {
-        if let Some(RoundEntry::Bye(bye)) = event.entry(competitor, next)
-            && system == System::Swiss
-            && event.rounds.is_none_or(|rounds| next <= rounds)
-        {
-            let person = PersonId(u32::from(competitor.number.0));
-            day.act(Act::AskBye { person, round: next, bye });
-        }
-    }
+    let taken = taken_tournament(event, |number| PersonId(number.0.into()));
+    day.act(Act::TakeOverTournament { taken: Box::new(taken) });
     day
-}
-
-/// The virtual points of each player, as another program states them.
-fn virtual_points(event: &Event) -> Vec<VirtualPoints> {
-    if event.acceleration.is_empty() {
-        return Vec::new();
-    }
-    let ranges = |acceleration: &Acceleration| match acceleration {
-        Acceleration::Range { rounds, .. } => usize::from(rounds.1.0),
-        Acceleration::Competitor { points, .. } => points.len(),
-    };
-    let last = event.acceleration.iter().map(ranges).max().unwrap_or(0);
-    let points = |player: &referee_tournament::event::Competitor| VirtualPoints {
-        competitor: of(u32::from(player.number.0)),
-        points: (0..last)
-            .map(|round| event.virtual_points(player.number, RoundNumber::at(round)))
-            .collect(),
-    };
-    event.competitors.iter().map(points).collect()
-}
-
-fn taken(event: &Event, round: RoundNumber) -> TakenRound {
-    let mut taken = TakenRound::default();
-    for one in &event.competitors {
-        let entry = event.entry_or_absent(one, round);
-        let Some(opponent) = entry.opponent() else {
-            if let RoundEntry::Bye(bye) = entry {
-                taken.byes.push((of(u32::from(one.number.0)), bye));
-            }
-            continue;
-        };
-        let other = event.competitor(opponent).expect("opponents are of the event");
-        let theirs = event.entry_or_absent(other, round);
-        // without colours, the lower number is White
-        let is_white = match entry.colour() {
-            Some(colour) => colour == Colour::White,
-            None => one.number < opponent,
-        };
-        if is_white {
-            taken.games.push(TakenGame {
-                white: PersonId(u32::from(one.number.0)),
-                black: PersonId(u32::from(opponent.0)),
-                score: Score::of_entries(entry, theirs),
-                rated: !matches!(entry, RoundEntry::Played { rated: false, .. }),
-            });
-        }
-    }
-    taken
 }
 
 #[test]
@@ -209,4 +113,24 @@ fn every_finished_event_of_players_has_the_same_places_as_on_the_command_line() 
         compared += 1;
     }
     assert_eq!(compared, 16);
+}
+
+#[test]
+fn a_tournament_is_taken_over_as_a_whole_or_not_at_all() {
+    let [path, ..] = &files("tiebreaks")[..] else { panic!("the data are there") };
+    let event = event(path);
+    let mut day = taken_over(&event);
+    day.replays();
+    let mut taken = taken_tournament(&event, |number| PersonId(number.0.into()));
+    let again = Act::TakeOverTournament { taken: Box::new(taken.clone()) };
+    assert_eq!(day.refused(again), Refusal::EntriesClosed);
+    let mut empty = Day::of(Plan::default());
+    let nobody = empty.refused(Act::TakeOverTournament { taken: Box::new(taken.clone()) });
+    assert_eq!(nobody, Refusal::NoSuchPerson { person: PersonId(1) });
+    let ratings: Vec<u16> = event.competitors.iter().map(|of| of.rating.unwrap_or(0)).collect();
+    let mut entered = Day::with_players(Plan::default(), &ratings);
+    let game = taken.rounds[1].games[0];
+    taken.rounds[1].games.push(game);
+    let twice = entered.refused(Act::TakeOverTournament { taken: Box::new(taken) });
+    assert_eq!(twice, Refusal::NotTwice { competitor: game.white.into() });
 }

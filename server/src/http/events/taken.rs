@@ -1,0 +1,84 @@
+//! An event that another program paired goes on here, from its report file.
+
+use super::{Answer, Done, No, World, author, desk, organiser};
+use crate::feed::Names;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::HeaderMap;
+use court_protocol::PlayerId;
+use referee_desk::{Act, Desk, PersonId, taken_tournament};
+use referee_entries::{MAX_BYTES, fold_name};
+use referee_messages::{say, words};
+use referee_tournament::event::{Competitor, Event, StartNumber};
+use referee_tournament::trf;
+use std::collections::BTreeMap;
+
+/// Takes over the tournament of the report file in the body: all of it, or nothing.
+pub(super) async fn take_over(
+    world: World,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let device = organiser(&world, &headers).await?;
+    let (event, desk) = desk(&world, &event).await?;
+    let names = world.rounds.names.borrow().clone();
+    let read = {
+        let desk = desk.now();
+        tokio::task::spawn_blocking(move || act(&desk, &names, &body))
+    };
+    let act = read.await.expect("reading a file does not panic")?;
+    let seq = desk.ask(act.into(), author(device), None).await?;
+    Ok(Json(Done { event, seq }))
+}
+
+fn unreadable(text: String) -> No {
+    No::Unreadable(StatusCode::BAD_REQUEST, text)
+}
+
+fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
+    if bytes.len() > MAX_BYTES {
+        let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
+        return Err(unreadable(text));
+    }
+    let event = trf::read("TRF", bytes).map_err(|error| {
+        let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
+        unreadable(faults.join("\n"))
+    })?;
+    if !event.teams.is_empty() {
+        return Err(unreadable(say!("server-taken-teams")));
+    }
+    let persons = persons(desk, names, &event)?;
+    let taken = taken_tournament(&event, |number| persons[&number]);
+    Ok(Act::TakeOverTournament { taken: Box::new(taken) })
+}
+
+/// The players of the file on the entry list: by their FIDE ids, else by their names.
+fn persons(desk: &Desk, names: &Names, event: &Event) -> Answer<BTreeMap<StartNumber, PersonId>> {
+    let entered = desk.entries().keys().filter_map(|&person| {
+        let known = names.get(&PlayerId(person.0))?;
+        Some((person, &known.person))
+    });
+    let mut by_id = BTreeMap::new();
+    let mut by_name: BTreeMap<String, Vec<PersonId>> = BTreeMap::new();
+    for (person, known) in entered {
+        by_id.extend(known.fide_id.map(|id| (u64::from(id), person)));
+        by_name.entry(fold_name(&known.listed_name())).or_default().push(person);
+    }
+    let found = |player: &Competitor| {
+        let named = by_name.get(&fold_name(&player.name)).map(Vec::as_slice);
+        let by_id = player.fide_number.and_then(|id| by_id.get(&id)).copied();
+        by_id.or(match named {
+            Some([only]) => Some(*only),
+            _ => None,
+        })
+    };
+    let person = |player: &Competitor| {
+        let (number, name) = (player.number.0, &player.name);
+        let none = || unreadable(say!("server-taken-unknown", number, name));
+        Ok((player.number, found(player).ok_or_else(none)?))
+    };
+    event.competitors.iter().map(person).collect()
+}
