@@ -366,6 +366,7 @@ async function screens(browser, port) {
       await at("baseline?end=black", ".baseline li:nth-child(12)");
     }
     await at("overlay?view=strip", ".strip li:nth-child(12)");
+    assert.equal(await page.locator(".picture").evaluate((picture) => getComputedStyle(picture).color), "rgb(242, 244, 248)", "a video's words are light on dark, on a light device too");
     await at("overlay?view=lower&board=3", ".lower .clock");
     await at("overlay?view=table", ".table-of-results tr:nth-child(12)");
     assert.deepEqual(wrong, [], `${viewport.width}: nothing is said to be wrong`);

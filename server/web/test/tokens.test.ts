@@ -4,7 +4,7 @@ import css from "../src/tokens.css?raw";
 /** The colours of the pages by theme: the two of `light-dark(…)`, and what a screen in the sun changes. */
 function themes(page: string): Record<string, Map<string, string>> {
   const [light, dark, sunlight] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
-  for (const [, selector, rules] of css.matchAll(/^:root(\S*) \{([^}]+)\}/gm)) {
+  for (const [, selector, rules] of css.matchAll(/^:root([^\s,]*)(?:, \.picture)? \{([^}]+)\}/gm)) {
     const isSun = selector === '[data-theme="sunlight"]';
     if (selector && selector !== page && !isSun) continue;
     for (const [, name = "", value = ""] of (rules as string).matchAll(/--([a-z-]+): ([^;]+);/g)) {
