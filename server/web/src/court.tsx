@@ -162,8 +162,8 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
 export const useShown = ({ court, speed }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown =>
   useMemo(() => ({ court, paces, speed, flipped, coordinates }), [court, paces, speed, flipped, coordinates]);
 
-/** Columns in which so many boards fill a wide screen: one row of three, two rows of more. */
-const columns = (boards: number) => (boards <= 3 ? Math.max(1, boards) : Math.ceil(boards / 2));
+/** Columns in which so many boards are largest on a wide screen: one row of five, two rows of more. Players take the height of a row. */
+const columns = (boards: number) => (boards <= 5 ? Math.max(1, boards) : Math.ceil(boards / 2));
 
 /** All boards in lane order; a board that is `followed` comes first. */
 export function Court({ court, shown, followed = () => false }: { court: Snapshot; shown: Shown; followed?: (board: BoardView) => boolean }) {
