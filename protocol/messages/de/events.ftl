@@ -7,6 +7,18 @@ events-too-large = { $file } ist größer als { $most } Bytes: so lang ist kein 
 events-not-written = die Antwort konnte nicht geschrieben werden: { $why }
 events-standard-input = Standardeingabe
 
+## event new
+
+events-how-to-answer = Enter übernimmt die Antwort in Klammern, { $nothing } lässt sie leer, und { $rest } übernimmt alle übrigen.
+events-no-answer = „{ $answer }“ ist nicht die erwartete Antwort: { $expected ->
+    [number] eine ganze Zahl
+    [yes_or_no] ja oder nein
+    [day] ein Tag, etwa 2026-11-21 oder 21.11.2026
+    [time] eine Uhrzeit, etwa 10:00
+   *[choice] eine der Zahlen oder eines der Wörter oben
+}
+events-not-created = Nichts wurde angelegt.
+
 ## pair
 
 pair-name-the-file = bitte die Berichtsdatei nennen

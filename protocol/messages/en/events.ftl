@@ -7,6 +7,18 @@ events-too-large = { $file } is larger than { $most } bytes: no report of an eve
 events-not-written = could not write the answer: { $why }
 events-standard-input = standard input
 
+## event new
+
+events-how-to-answer = Enter takes the answer in brackets, { $nothing } leaves it empty, and { $rest } takes all that are left.
+events-no-answer = “{ $answer }” is not the answer that was expected: { $expected ->
+    [number] a whole number
+    [yes_or_no] yes or no
+    [day] a day, such as 2026-11-21 or 21.11.2026
+    [time] a time of day, such as 10:00
+   *[choice] one of the numbers or words above
+}
+events-not-created = Nothing is created.
+
 ## pair
 
 pair-name-the-file = name the report file

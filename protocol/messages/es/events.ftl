@@ -7,6 +7,18 @@ events-too-large = { $file } supera los { $most } bytes: ningún informe de torn
 events-not-written = no se pudo escribir la respuesta: { $why }
 events-standard-input = la entrada estándar
 
+## event new
+
+events-how-to-answer = Intro toma la respuesta entre corchetes, { $nothing } la deja vacía y { $rest } toma todas las que quedan.
+events-no-answer = «{ $answer }» no es la respuesta esperada: { $expected ->
+    [number] un número entero
+    [yes_or_no] sí o no
+    [day] un día, como 2026-11-21 o 21.11.2026
+    [time] una hora, como 10:00
+   *[choice] uno de los números o de las palabras de arriba
+}
+events-not-created = No se ha creado nada.
+
 ## pair
 
 pair-name-the-file = nombre el archivo de informe

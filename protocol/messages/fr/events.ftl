@@ -7,6 +7,18 @@ events-too-large = { $file } dépasse { $most } octets : aucun rapport de tourno
 events-not-written = la réponse n'a pas pu être écrite : { $why }
 events-standard-input = l'entrée standard
 
+## event new
+
+events-how-to-answer = Entrée garde la réponse entre crochets, { $nothing } la laisse vide, et { $rest } garde toutes celles qui restent.
+events-no-answer = « { $answer } » n'est pas la réponse attendue : { $expected ->
+    [number] un nombre entier
+    [yes_or_no] oui ou non
+    [day] un jour, comme 2026-11-21 ou 21.11.2026
+    [time] une heure, comme 10:00
+   *[choice] un des numéros ou des mots ci-dessus
+}
+events-not-created = Rien n'est créé.
+
 ## pair
 
 pair-name-the-file = nommez le fichier de rapport

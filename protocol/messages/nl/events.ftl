@@ -7,6 +7,18 @@ events-too-large = { $file } is groter dan { $most } bytes: zo lang is geen toer
 events-not-written = het antwoord kon niet worden geschreven: { $why }
 events-standard-input = standaardinvoer
 
+## event new
+
+events-how-to-answer = Enter neemt het antwoord tussen haken, { $nothing } laat het leeg, en { $rest } neemt alle overige.
+events-no-answer = "{ $answer }" is niet het verwachte antwoord: { $expected ->
+    [number] een geheel getal
+    [yes_or_no] ja of nee
+    [day] een dag, zoals 2026-11-21 of 21.11.2026
+    [time] een tijd, zoals 10:00
+   *[choice] een van de nummers of woorden hierboven
+}
+events-not-created = Er is niets aangemaakt.
+
 ## pair
 
 pair-name-the-file = noem het rapportbestand

@@ -144,7 +144,7 @@ impl Plan {
     }
 
     /// The first setting that no event can have, with the value found.
-    pub(crate) fn fault(&self) -> Option<(PlanSetting, String)> {
+    pub fn fault(&self) -> Option<(PlanSetting, String)> {
         let text = |text: &str, max| text.is_empty() || check_line(text, max).is_ok();
         let mut courts: Vec<CourtId> = self.courts.iter().map(|court| court.court).collect();
         courts.sort_unstable();
@@ -156,7 +156,8 @@ impl Plan {
         let bad_tick = self.ticks.iter().find(|tick| check_line(tick, NAME_MAX).is_err());
         let bad_code = self.categories.iter().find(|code| !code.is_code());
         let bad_start = self.days.iter().find(|day| day.starts >= 24 * 60);
-        let bad_court = self.courts.iter().find(|court| !(1..=12).contains(&court.boards));
+        let bad_court =
+            self.courts.iter().find(|court| !(1..=CourtPlan::BOARDS_MAX).contains(&court.boards));
         let bad_tie_break = self.tie_breaks.iter().find(|code| code.parse::<Code>().is_err());
         let bad_prize = self.prizes.iter().find(|prize| {
             prize.place == 0
@@ -294,11 +295,16 @@ impl Default for Times {
 #[serde(deny_unknown_fields)]
 pub struct CourtPlan {
     pub court: CourtId,
-    /// Its boards, 1 to 12.
+    /// Its boards, from 1 to [`Self::BOARDS_MAX`].
     pub boards: u8,
     /// The categories that play here first, such as children at shorter lanes (CR-2.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub first_for: Vec<Category>,
+}
+
+impl CourtPlan {
+    /// The most boards of a court.
+    pub const BOARDS_MAX: u8 = 12;
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
 //! Events of the running server: its HTTP API ([`crate::http`]) on the command line.
 //!
 //! Without a token the server's own machine asks, and proves itself by the secret of the data folder.
-//! The answers are those of the API: no view and no sentence is made here.
+//! The answers are those of the API: no view and no sentence about an event is made here.
+
+mod questions;
 
 use super::{DataFolder, round};
 use crate::config::text_of;
@@ -16,7 +18,8 @@ use clap::{Args, Subcommand};
 use court_protocol::{Plain, RoundOnCourt};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
-use referee_desk::{Act, Plan};
+use questions::Answered;
+use referee_desk::{Act, PersonId, Plan};
 use referee_messages::say;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -56,8 +59,9 @@ enum What {
     List,
     /// Creates an event
     New {
-        /// The plan as TOML, such as `name = "Open"`; a setting that it leaves out has its default
-        plan: PathBuf,
+        /// The plan as TOML, such as `name = "Open"`; a setting that it leaves out has its default.
+        /// Without a file, ten questions are asked
+        plan: Option<PathBuf>,
     },
     /// Has a command carried out, such as '{"pair": {"tournament": 1}}'
     Act {
@@ -163,8 +167,13 @@ impl Server {
                 }
             }
             What::New { plan: file } => {
-                let text = text_of(&file).map_err(|error| error.to_string())?;
-                let plan: Plan = toml::from_str(&text).map_err(|error| unread(&file, &error))?;
+                let plan = match file {
+                    Some(file) => {
+                        let text = text_of(&file).map_err(|error| error.to_string())?;
+                        toml::from_str(&text).map_err(|error| unread(&file, &error))?
+                    }
+                    None => self.asked_plan()?,
+                };
                 show(&self.posts("/api/v1/events", &json!({ "plan": plan }))?);
             }
             What::Act { event, act, preview } => {
@@ -219,6 +228,26 @@ impl Server {
             }
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The plan by ten questions on standard error: standard output has the server's answer alone.
+    fn asked_plan(&self) -> Result<Plan, No> {
+        let usual = read(&self.reads("/api/v1/new-event")?)?;
+        let asked = questions::ask(usual, &mut io::stdin().lock(), &mut io::stderr().lock());
+        let asked = asked.map_err(|error| unread(Path::new("-"), &error))?;
+        let Some(Answered { mut plan, crew }) = asked else {
+            return Err(No::Refused(say!("events-not-created")));
+        };
+        if !crew.is_empty() {
+            let persons =
+                crew.iter().map(|[family, given]| json!({ "family": family, "given": given }));
+            let persons: Value = persons.collect();
+            let entered: Vec<PersonId> = read(&self.posts("/api/v1/persons", &persons)?)?;
+            for (member, person) in plan.crew.iter_mut().zip(entered) {
+                member.person = person;
+            }
+        }
+        Ok(plan)
     }
 
     fn reads(&self, path: &str) -> Result<Bytes, No> {

@@ -4,8 +4,9 @@ use crate::start;
 use court_tests::organiser::{FIRST_GAME, Organiser};
 use court_tests::process::ServerProcess;
 use serde_json::{Value, json};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A terminal on some machine.
 struct Terminal {
@@ -16,10 +17,23 @@ struct Terminal {
 impl Terminal {
     /// Status, standard output and standard error.
     async fn says(&self, command: &[&str]) -> (i32, String, String) {
+        self.answers(command, "").await
+    }
+
+    /// The same, with lines typed on standard input.
+    async fn answers(&self, command: &[&str], typed: &str) -> (i32, String, String) {
         let mut asks = Command::new(&self.program);
         asks.arg("event").args(&self.arguments).args(command);
-        let answer = tokio::task::spawn_blocking(move || asks.output());
-        let answer = answer.await.expect("it runs").expect("the program starts");
+        asks.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let typed = typed.to_owned();
+        let answer = tokio::task::spawn_blocking(move || {
+            let mut asked = asks.spawn().expect("the program starts");
+            let mut input = asked.stdin.take().expect("piped");
+            input.write_all(typed.as_bytes()).expect("it is read");
+            drop(input);
+            asked.wait_with_output()
+        });
+        let answer = answer.await.expect("it runs").expect("the program ends");
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
         let status = answer.status.code().expect("it ended by itself");
         (status, text(answer.stdout), text(answer.stderr))
@@ -136,6 +150,19 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     let second = own.does(&["show", "2", "tournaments/1/rounds/2/tables/pairings.csv"]).await;
     assert!(second.lines().nth(1).is_some_and(|line| line.contains("Fry, Eve")), "{second}");
     own.fails(1, &["take-over", "2", &report]).await;
+
+    // by ten questions, with a crew whom the register did not know
+    let to_the_crew = "\n".repeat(25);
+    let typed = format!("Morning\n{to_the_crew}Fine\nFay\nannouncer\n.\nyes\n");
+    let (status, said, asked) = own.answers(&["new"], &typed).await;
+    let created: Value = serde_json::from_str(&said).unwrap_or_else(|_| panic!("{said}{asked}"));
+    assert_eq!((status, &created["event"]), (0, &json!(3)), "{asked}");
+    assert!(asked.contains("9. Crew: Fine, Fay · Duty: announcer"), "{asked}");
+    let crew = own.does(&["show", "3", "tables/crew.txt"]).await;
+    assert!(crew.contains("Fine, Fay"), "{crew}");
+    let (status, said, _) = own.answers(&["new"], "Noon\n.\nno\n").await;
+    assert_eq!((status, &*said), (1, ""), "nothing is created");
+    assert_eq!(own.does(&["list"]).await.lines().count(), 3);
 
     // from another machine by an organiser's token, and what is not possible
     let organiser = Organiser::enrol(&hall).await;

@@ -12,7 +12,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use court_protocol::{Message, PlayerId, Seq};
 use referee_desk::views;
-use referee_desk::{Competitor, Desk, PersonId, Why, why};
+use referee_desk::{Competitor, CourtPlan, Day, Desk, PersonId, Why, why};
 use referee_messages::words;
 use referee_tournament::event::RoundNumber;
 use schemars::JsonSchema;
@@ -24,6 +24,9 @@ use tokio::time::timeout;
 
 /// The longest a question for changes waits: shorter than the patience of proxies.
 const CHANGES_WITHIN: Duration = Duration::from_secs(25);
+
+/// The usual start of a day's first round, in minutes after midnight.
+const FIRST_ROUND: u16 = 600;
 
 /// The views that anyone may read on the public's listener, and organisers on the court's.
 pub(in crate::http) fn views<S>(who: Who) -> Routes<S>
@@ -143,8 +146,16 @@ async fn events(reader: Reader) -> Json<Vec<EventRow>> {
     Json(events.iter().filter_map(row).collect())
 }
 
-async fn new_event(_: Reader) -> Json<views::NewEventView> {
-    Json(views::new_event())
+/// The defaults on the courts of the hall, from the day of its set-up on.
+async fn new_event(reader: Reader) -> Json<views::NewEventView> {
+    let mut usual = views::new_event();
+    usual.plan.days = vec![Day { date: reader.about.day(), starts: FIRST_ROUND }];
+    for (&court, feed) in reader.feeds.iter() {
+        let boards = feed.state().await.and_then(|state| Some(state.setup()?.boards));
+        let boards = boards.unwrap_or(CourtPlan::BOARDS_MAX).min(CourtPlan::BOARDS_MAX);
+        usual.plan.courts.push(CourtPlan { court, boards, first_for: Vec::new() });
+    }
+    Json(usual)
 }
 
 async fn overview(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::OverviewView>> {

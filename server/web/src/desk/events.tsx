@@ -4,7 +4,7 @@ import { say } from "../messages";
 import { LastCopy, Uncopied } from "./copy";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
-import { PlanForm, planFor } from "./plan";
+import { PlanForm } from "./plan";
 import { eventName } from "./texts";
 import type { EventRow, NewEventView } from "../wire";
 
@@ -62,14 +62,11 @@ export function Events({ organiser }: { organiser: Organiser }) {
 function NewEvent({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
   useEffect(() => void organiser.askNewEvent(), []);
   const usual = organiser.newEvent.value;
-  // the plan begins with the courts of the hall, which the welcome names
-  return usual && organiser.welcomed.value ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
+  return usual ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
 }
 
 function NewPlan({ organiser, usual, onClose }: { organiser: Organiser; usual: NewEventView; onClose: () => void }) {
-  const courts = organiser.welcomed.value?.courts ?? [];
-  const boards = (court: number) => organiser.courts.value.get(court)?.boards.length ?? 12;
-  const edit = useEdit(planFor(usual, courts.map((court) => ({ court, boards: boards(court) }))), 0);
+  const edit = useEdit(usual.plan, 0);
   return (
     <PlanForm
       organiser={organiser}

@@ -6,7 +6,7 @@ import type { Organiser } from "./organiser";
 import { Check, Count, type Edit, Form, Key, List, Others, Select, Text } from "./parts";
 import { clockOf, dateText } from "./texts";
 import { DUTIES, FORMATS, SYSTEMS } from "./choices";
-import type { CourtPlan, Duty, NewEventView, Plan, Ruleset } from "../wire";
+import type { Duty, Plan, Ruleset } from "../wire";
 
 const RULEBOOKS: Ruleset[] = ["classic", "walk", "sprint", "speed", "intramural"];
 const FINALISTS = [null, 0, 2, 4, 8, 16, 32] as const;
@@ -14,9 +14,6 @@ const two = (n: number) => String(n).padStart(2, "0");
 
 /** The day of the reader's clock, as the desk writes dates. */
 const dayOf = (at: Date) => `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`;
-
-/** The defaults of a new event, on the courts of the hall from today on. */
-export const planFor = ({ plan }: NewEventView, courts: CourtPlan[]): Plan => ({ ...plan, days: [{ date: dayOf(new Date()), starts: 600 }], courts });
 
 function Question({ n, children }: { n: number; children: ComponentChildren }) {
   return (
