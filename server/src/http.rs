@@ -127,7 +127,8 @@ fn of_anyone() -> Routes<PublicWorld> {
     let mut routes = vec![Route::page("/feed/{court}", any(feed))];
     routes.extend(api::routes());
     routes.extend(past::for_the_public());
-    routes.extend(events::views(Who::Anyone));
+    // the public's pages ask every few seconds
+    routes.extend(events::views(Who::Anyone).into_iter().map(Route::tagged));
     openapi::described("for anyone", routes)
 }
 

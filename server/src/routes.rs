@@ -1,8 +1,10 @@
 //! A route together with its description: an address of the API cannot have one without the other.
 
+use crate::net::unchanged::tagged;
 use axum::Router;
 use axum::handler::Handler;
 use axum::http::StatusCode;
+use axum::middleware::from_fn;
 use axum::routing::{MethodFilter, MethodRouter, on};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -43,6 +45,16 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
 
     pub(super) fn post<H: Handler<T, S>, T: 'static>(self, answer: H, is: Operation) -> Self {
         self.on(MethodFilter::POST, answer, Operation { method: "post", ..is })
+    }
+
+    /// The same with a tag on each answer, so that a poller learns that nothing has changed.
+    pub(super) fn tagged(self) -> Self {
+        let says = |operation: Operation| operation.says(StatusCode::NOT_MODIFIED);
+        Self {
+            answer: self.answer.layer(from_fn(tagged)),
+            operations: self.operations.into_iter().map(says).collect(),
+            ..self
+        }
     }
 
     fn on<H: Handler<T, S>, T: 'static>(

@@ -39,6 +39,10 @@ pub(crate) struct Sheet {
     pub(crate) rows: Vec<Vec<Value>>,
     /// The abbreviations of heads, each with its name in words.
     pub(crate) legend: Vec<(String, String)>,
+    /// The columns that a narrow screen leaves out, from 0.
+    pub(crate) details: Vec<usize>,
+    /// The rows that differ from the version before, from 0: they are shown in bold.
+    pub(crate) changed: Vec<usize>,
 }
 
 /// A cell as a reader has it.
@@ -169,27 +173,38 @@ impl Teller {
     /// A table of an event of this name.
     pub(crate) fn sheet(&self, event: &str, table: &Table) -> Sheet {
         let row = |row: &Vec<Cell>| row.iter().map(|cell| self.value(cell)).collect();
-        let mut rows: Vec<Vec<Value>> = table.rows.iter().map(row).collect();
+        let mut rows: Vec<(Vec<Value>, bool)> = table
+            .rows
+            .iter()
+            .zip(0..)
+            .map(|(cells, place)| (row(cells), table.changed.contains(&place)))
+            .collect();
         if let Some(column) = table.by_name {
-            rows.sort_by_cached_key(|row| referee_entries::fold(&row[column].text(".")));
+            rows.sort_by_cached_key(|(row, _)| referee_entries::fold(&row[column].text(".")));
         }
         let mut columns: Vec<String> =
             table.columns.iter().map(|head| self.value(head).text(".")).collect();
+        let mut kept: Vec<usize> = (0..columns.len()).collect();
         for &column in table.optional.iter().rev() {
-            if rows.iter().all(|row| row[column] == Value::empty()) {
+            if rows.iter().all(|(row, _)| row[column] == Value::empty()) {
                 columns.remove(column);
-                for row in &mut rows {
+                kept.remove(column);
+                for (row, _) in &mut rows {
                     row.remove(column);
                 }
             }
         }
         let words = |(short, name): &(String, Message)| (short.clone(), self.words.say(name));
+        let is_detail = |column: &usize| table.details.contains(&kept[*column]);
+        let is_changed = |place: &usize| rows[*place].1;
         Sheet {
+            changed: (0..rows.len()).filter(is_changed).collect(),
+            details: (0..columns.len()).filter(is_detail).collect(),
             event: event.to_owned(),
             title: self.words.say(&table.title),
             tournament: table.tournament.as_ref().map(|name| self.words.say(name)),
             columns,
-            rows,
+            rows: rows.into_iter().map(|(row, _)| row).collect(),
             legend: table.legend.iter().map(words).collect(),
         }
     }

@@ -39,6 +39,7 @@ public-view = { $view ->
     [boards] Bretter
     [above] Feld
     [results] Ergebnisse
+    [event] Turnier
    *[ticker] Neues
 }
 public-views = Ansichten
@@ -148,3 +149,23 @@ about-text = { $part ->
 about-marks = So lesen Sie das Feld
 about-watch = Das Feld ansehen
 about-play = Speed Chess auf einem Telefon spielen
+
+## An event
+
+public-event-which = Turnier
+public-event-parts = Teile des Turniers
+public-event-part = { $part ->
+    [pairings] Paarungen
+    [standings] Rangliste
+    [timetable] Zeitplan
+   *[medals] Medaillen
+}
+public-event-rounds = Runden
+public-event-tournaments = Turniere
+public-event-category = Kategorie
+public-event-everybody = Alle
+public-event-loading = Wird geladen …
+public-event-nothing = Hier gibt es noch nichts.
+public-event-no-pairings = Noch ist keine Paarung veröffentlicht.
+public-event-held-back = Die Ergebnisse werden zurückgehalten, bis sie verkündet sind.
+public-event-changed = Fett: geändert seit der vorigen Version.

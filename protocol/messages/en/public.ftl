@@ -39,6 +39,7 @@ public-view = { $view ->
     [boards] Boards
     [above] Court
     [results] Results
+    [event] Event
    *[ticker] News
 }
 public-views = Views
@@ -148,3 +149,23 @@ about-text = { $part ->
 about-marks = How to read the court
 about-watch = Watch the court
 about-play = Play Speed chess on one phone
+
+## An event
+
+public-event-which = Event
+public-event-parts = Parts of the event
+public-event-part = { $part ->
+    [pairings] Pairings
+    [standings] Standings
+    [timetable] Timetable
+   *[medals] Medals
+}
+public-event-rounds = Rounds
+public-event-tournaments = Tournaments
+public-event-category = Category
+public-event-everybody = Everybody
+public-event-loading = Loading…
+public-event-nothing = There is nothing here yet.
+public-event-no-pairings = No pairing is published yet.
+public-event-held-back = The results are kept back until they are announced.
+public-event-changed = Bold: changed since the version before.

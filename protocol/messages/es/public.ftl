@@ -39,6 +39,7 @@ public-view = { $view ->
     [boards] Tableros
     [above] Pista
     [results] Resultados
+    [event] Torneo
    *[ticker] Noticias
 }
 public-views = Vistas
@@ -148,3 +149,23 @@ about-text = { $part ->
 about-marks = Cómo leer la pista
 about-watch = Ver la pista
 about-play = Jugar a Speed chess en un solo móvil
+
+## An event
+
+public-event-which = Torneo
+public-event-parts = Partes del torneo
+public-event-part = { $part ->
+    [pairings] Emparejamientos
+    [standings] Clasificación
+    [timetable] Horario
+   *[medals] Medallas
+}
+public-event-rounds = Rondas
+public-event-tournaments = Torneos
+public-event-category = Categoría
+public-event-everybody = Todos
+public-event-loading = Cargando…
+public-event-nothing = Aquí todavía no hay nada.
+public-event-no-pairings = Todavía no se ha publicado ningún emparejamiento.
+public-event-held-back = Los resultados se reservan hasta su anuncio.
+public-event-changed = En negrita: cambiado desde la versión anterior.

@@ -39,6 +39,7 @@ public-view = { $view ->
     [boards] Échiquiers
     [above] Terrain
     [results] Résultats
+    [event] Tournoi
    *[ticker] Infos
 }
 public-views = Vues
@@ -148,3 +149,23 @@ about-text = { $part ->
 about-marks = Comment lire le terrain
 about-watch = Voir le terrain
 about-play = Jouer à Speed chess sur un téléphone
+
+## An event
+
+public-event-which = Tournoi
+public-event-parts = Parties du tournoi
+public-event-part = { $part ->
+    [pairings] Appariements
+    [standings] Classement
+    [timetable] Horaire
+   *[medals] Médailles
+}
+public-event-rounds = Rondes
+public-event-tournaments = Tournois
+public-event-category = Catégorie
+public-event-everybody = Tous
+public-event-loading = Chargement…
+public-event-nothing = Il n'y a encore rien ici.
+public-event-no-pairings = Aucun appariement n'est encore publié.
+public-event-held-back = Les résultats sont retenus jusqu'à leur annonce.
+public-event-changed = En gras : changé depuis la version précédente.

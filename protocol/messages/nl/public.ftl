@@ -39,6 +39,7 @@ public-view = { $view ->
     [boards] Borden
     [above] Veld
     [results] Uitslagen
+    [event] Toernooi
    *[ticker] Nieuws
 }
 public-views = Weergaven
@@ -148,3 +149,23 @@ about-text = { $part ->
 about-marks = Zo leest u het veld
 about-watch = Bekijk het veld
 about-play = Speel Speed chess op één telefoon
+
+## An event
+
+public-event-which = Toernooi
+public-event-parts = Onderdelen van het toernooi
+public-event-part = { $part ->
+    [pairings] Indeling
+    [standings] Stand
+    [timetable] Tijdschema
+   *[medals] Medailles
+}
+public-event-rounds = Ronden
+public-event-tournaments = Toernooien
+public-event-category = Categorie
+public-event-everybody = Iedereen
+public-event-loading = Laden…
+public-event-nothing = Hier is nog niets.
+public-event-no-pairings = Er is nog geen indeling gepubliceerd.
+public-event-held-back = De uitslagen worden achtergehouden tot ze bekend zijn gemaakt.
+public-event-changed = Vet: gewijzigd sinds de vorige versie.

@@ -48,6 +48,10 @@ pub struct Table {
     pub optional: Vec<usize>,
     /// The abbreviations of heads, each with its name in words.
     pub legend: Vec<(String, Message)>,
+    /// The columns that a narrow screen leaves out.
+    pub details: Vec<usize>,
+    /// The rows that differ from the version before: they are shown in bold.
+    pub changed: Vec<usize>,
 }
 
 /// A cell of a table, or the head of a column.
@@ -157,6 +161,7 @@ struct Column<'a, R> {
     head: Cell,
     cell: Box<dyn Fn(&R) -> Cell + 'a>,
     is_optional: bool,
+    is_detail: bool,
 }
 
 fn column<'a, R>(head: Message, cell: impl Fn(&R) -> Cell + 'a) -> Column<'a, R> {
@@ -165,12 +170,17 @@ fn column<'a, R>(head: Message, cell: impl Fn(&R) -> Cell + 'a) -> Column<'a, R>
 
 impl<'a, R> Column<'a, R> {
     fn of(head: Cell, cell: impl Fn(&R) -> Cell + 'a) -> Self {
-        Self { head, cell: Box::new(cell), is_optional: false }
+        Self { head, cell: Box::new(cell), is_optional: false, is_detail: false }
     }
 
     /// The column is left out where none of its cells has a value.
     fn optional(self) -> Self {
         Self { is_optional: true, ..self }
+    }
+
+    /// The column, which a narrow screen leaves out.
+    fn detail(self) -> Self {
+        Self { is_detail: true, ..self }
     }
 }
 
@@ -194,11 +204,12 @@ fn of_person<'a, R>(
 ) -> [Column<'a, R>; 5] {
     let registered = |field| move |row: &R| Cell::Registered(person(row), field);
     [
-        column(message!("organiser-title-head"), move |row| Cell::title(desk, person(row))),
+        column(message!("organiser-title-head"), move |row| Cell::title(desk, person(row)))
+            .detail(),
         column(message!("organiser-name"), move |row| Cell::Name(person(row))),
-        column(message!("table-fed"), registered(RegisterField::Federation)).optional(),
-        column(message!("organiser-rtg"), move |row| Cell::rating(desk, person(row))),
-        column(message!("organiser-club"), registered(RegisterField::Club)).optional(),
+        column(message!("table-fed"), registered(RegisterField::Federation)).optional().detail(),
+        column(message!("organiser-rtg"), move |row| Cell::rating(desk, person(row))).detail(),
+        column(message!("organiser-club"), registered(RegisterField::Club)).optional().detail(),
     ]
 }
 
@@ -210,6 +221,8 @@ impl Table {
             tournament: None,
             rows: rows.iter().map(row).collect(),
             optional: (0..columns.len()).filter(|&column| columns[column].is_optional).collect(),
+            details: (0..columns.len()).filter(|column| columns[*column].is_detail).collect(),
+            changed: Vec::new(),
             columns: columns.into_iter().map(|column| column.head).collect(),
             by_name: None,
             legend: Vec::new(),
@@ -228,7 +241,7 @@ impl Table {
 }
 
 /// A tournament by its categories or its group, else by its system.
-fn name(tournament: &Tournament) -> Message {
+pub fn name(tournament: &Tournament) -> Message {
     let is = &tournament.is;
     let categories: Vec<&str> = is.categories.iter().map(|category| &*category.0).collect();
     let system = match is.system {

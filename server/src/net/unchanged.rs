@@ -1,6 +1,11 @@
 //! The check that a browser or a poller has the content it asks for already (RFC 9110, 13.1.2).
 
-use axum::http::header::{HeaderMap, HeaderValue, IF_NONE_MATCH};
+use axum::body::to_bytes;
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 
 /// Names a content by itself: another content has another tag, wherever and whenever it is served.
 pub fn tag(content: &[u8]) -> HeaderValue {
@@ -16,6 +21,25 @@ pub fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
             each == "*" || each.trim_start_matches("W/").as_bytes() == tag.as_bytes()
         })
     })
+}
+
+/// Tags an answer, and tells a poller who has it that nothing has changed.
+pub(crate) async fn tagged(request: Request, next: Next) -> Response {
+    let asked = request.headers().clone();
+    let response = next.run(request).await;
+    if response.status() != StatusCode::OK {
+        return response;
+    }
+    let (mut head, body) = response.into_parts();
+    let body = to_bytes(body, usize::MAX).await.expect("the answer of a view is in memory");
+    let tag = tag(&body);
+    let is_known = is_known(&asked, &tag);
+    head.headers.insert(ETAG, tag);
+    head.headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-cache"));
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, head.headers).into_response();
+    }
+    (head, body).into_response()
 }
 
 #[cfg(test)]

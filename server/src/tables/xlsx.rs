@@ -24,6 +24,9 @@ fn written(sheet: &Sheet) -> Result<Vec<u8>, XlsxError> {
         page.write_string_with_format(0, column, cell_text(text), &head)?;
     }
     for (row, values) in (1_u32..).zip(&sheet.rows) {
+        if sheet.changed.contains(&(row as usize - 1)) {
+            page.set_row_format(row, &Format::new().set_bold())?;
+        }
         for (column, value) in (0_u16..).zip(values) {
             put(page, row, column, value)?;
         }

@@ -1,9 +1,10 @@
 // The public page: one court, or one of its boards, by the address after the #.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
 import { Court, useShown } from "./court";
+import type { EventView } from "./event";
 import type { Feed } from "./feed";
 import { Earlier } from "./earlier";
 import { Followed, hasFollowed } from "./follow";
@@ -18,23 +19,56 @@ import { courts, watch } from "./watch";
 import { Languages } from "./language";
 import { Look, wear } from "./look";
 import { say } from "./messages";
-import type { Snapshot } from "./wire";
+import type { EventRow, Snapshot } from "./wire";
 
 interface Place {
   court: number;
   board: number | undefined;
   /** The view of the whole court. */
   view: View;
+  /** The parts of the address of an event. */
+  event: string[] | undefined;
 }
 
 const VIEWS = ["boards", "above", "results", "ticker"] as const;
 type View = (typeof VIEWS)[number];
 
-function place(): Place {
-  const [, court, board] = location.hash.split("/");
+function place(before?: Place): Place {
+  const [, court, board, ...more] = location.hash.split("/");
+  if (court === "event") return { court: before?.court ?? 1, board: undefined, view: "boards", event: [board ?? "", ...more] };
   // a shared link names its game before the #: that part alone reaches the server, for the preview
   const shared = location.hash ? undefined : ofAddress(location.search);
-  return { court: Number(court) || shared?.court || 1, board: Number(board) || shared?.board, view: VIEWS.find((view) => view === board) ?? "boards" };
+  return { court: Number(court) || shared?.court || 1, board: Number(board) || shared?.board, view: VIEWS.find((view) => view === board) ?? "boards", event: undefined };
+}
+
+/** The events that the public may read; asked for with each change of the address. */
+const events = signal<EventRow[]>([]);
+const askEvents = () =>
+  fetch("/api/v1/events")
+    .then((answer) => answer.json() as Promise<EventRow[]>)
+    .then((list) => (events.value = list))
+    .catch(() => {}); // a court needs no event
+
+/** The view of an event, whose program is fetched when it is shown first. */
+const eventView = signal<typeof EventView>();
+const fetchEventView = () =>
+  import("./event")
+    .then(({ EventView }) => (eventView.value = EventView))
+    .catch(() => {}); // it is fetched when it is shown again
+
+function Views({ court, view, children }: { court: number; view: View | "event"; children?: ComponentChildren }) {
+  const link = (each: View | "event", href: string) => (
+    <a key={each} href={href} aria-current={each === view ? "page" : undefined}>
+      {say("public-view", { view: each })}
+    </a>
+  );
+  return (
+    <nav class="views" aria-label={say("public-views")}>
+      {VIEWS.map((each) => link(each, `#/${court}/${each}`))}
+      {(events.value.length > 0 || view === "event") && link("event", "#/event")}
+      {children}
+    </nav>
+  );
 }
 
 /** The whole court in the view that was chosen, below its notices. */
@@ -42,14 +76,9 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
   const shown = useShown(court, feed.paces, flipped.value, coordinates.value);
   return (
     <>
-      <nav class="views" aria-label={say("public-views")}>
-        {VIEWS.map((each) => (
-          <a key={each} href={`#/${court.court}/${each}`} aria-current={each === view ? "page" : undefined}>
-            {say("public-view", { view: each })}
-          </a>
-        ))}
+      <Views court={court.court} view={view}>
         <Notices court={court} />
-      </nav>
+      </Views>
       <Followed court={court} shown={shown} />
       {view === "boards" && <Court court={court} shown={shown} followed={hasFollowed} />}
       {view === "above" && (
@@ -85,13 +114,13 @@ function Switch({ of, children }: { of: Signal<boolean>; children: string }) {
 
 function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
   const known = feed?.court.value;
-  const isWhole = here.board === undefined;
+  const isWhole = here.board === undefined && here.event === undefined;
   // an instant of a round that goes on is looked for among its results
   const { games, finished } = progress(known?.boards ?? []);
   const seen = usePast(known);
   const { court, then, slider } = seen;
-  const isBoards = here.board === undefined && here.view === "boards";
-  const hasBoards = isBoards || (here.board === undefined && here.view === "above");
+  const isBoards = isWhole && here.view === "boards";
+  const hasBoards = isBoards || (isWhole && here.view === "above");
   return (
     <At then={then}>
       <Head court={court} feed={feed}>
@@ -111,7 +140,12 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
         </p>
       )}
       {isWhole && (then !== undefined || finished === games || here.view === "results") && slider(periodOf(known?.boards ?? []))}
-      {!court || !feed ? (
+      {here.event ? (
+        <>
+          <Views court={here.court} view="event" />
+          <main>{eventView.value && <eventView.value events={events.value} address={here.event} />}</main>
+        </>
+      ) : !court || !feed ? (
         <main>
           <p class="unknown">{say("public-no-court")}</p>
         </main>
@@ -138,10 +172,16 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
 export function spectators(): () => VNode {
   wear();
   const here = signal(place());
+  const asks = () => {
+    void askEvents();
+    if (here.value.event) void fetchEventView();
+  };
+  asks();
   addEventListener("hashchange", () => {
-    const changed = place();
+    const changed = place(here.value);
     if (changed.board !== here.value.board) scrollTo(0, 0);
     here.value = changed;
+    asks();
   });
   const feed: ReadonlySignal<Feed | undefined> = watch(computed(() => here.value.court));
   effect(() => {

@@ -696,6 +696,15 @@ export type CorrectedView = {
   was: GameResult;
 };
 
+/** The correction of a result that counts. */
+export type Correction = {
+  game: GameId;
+  /** The right result; `None` takes it back. */
+  score?: Score | null;
+  /** The following round, if it is paired: `None` asks which. */
+  then?: AfterPairing | null;
+};
+
 /** A court in the list of courts. */
 export type CourtEntry = {
   /** The court's number, from 1. */
@@ -729,7 +738,7 @@ export type CourtNews = "started" | {
 
 /** A court of the event. */
 export type CourtPlan = {
-  /** Its boards, 1 to 12. */
+  /** Its boards, from 1 to [`Self::BOARDS_MAX`]. */
   boards: number;
   court: CourtId;
   /** The categories that play here first, such as children at shorter lanes (CR-2.2). */
@@ -1115,6 +1124,8 @@ export type DeskAct = {
   };
 } | {
   rule_protest: {
+    /** The correction to which an upheld protest leads; its reason is the text of the ruling. */
+    correction?: Correction | null;
     protest: ProtestNo;
     text: string;
     upheld: boolean;
@@ -1351,6 +1362,12 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     competitors: number;
   };
 } | {
+  category_too_small: {
+    /** The categories, with commas; empty for players without one. */
+    categories: string;
+    competitors: Competitor[];
+  };
+} | {
   too_many: {
     competitors: number;
     most: number;
@@ -1570,6 +1587,10 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
   not_in_match: {
     competitor: Competitor;
     match_no: MatchNo;
+  };
+} | {
+  not_upheld: {
+    protest: ProtestNo;
   };
 } | {
   not_a_member: {
@@ -3457,6 +3478,8 @@ export type ProtestNo = number;
 export type ProtestRow = {
   at: CourtTime;
   by: PersonId;
+  /** The records of the corrections to which it led. */
+  corrections: Seq[];
   game: GameId | null;
   protest: ProtestNo;
   /** The ruling: upheld or not, its words, instant and author. */
@@ -5271,8 +5294,12 @@ export type SystemChoice = "swiss" | "round_robin" | "recommended" | "double_rou
 
 /** A table as one reader has it. */
 export type TableSheet = {
+  /** The rows that differ from the version before, from 0: they are shown in bold. */
+  changed: number[];
   /** The heads of the columns. */
   columns: string[];
+  /** The columns that a narrow screen leaves out, from 0. */
+  details: number[];
   /** The event's name; of a rating history the player's, and of the rating list none. */
   event: string;
   /** The abbreviations of heads, each with its name in words. */

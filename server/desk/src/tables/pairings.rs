@@ -3,7 +3,7 @@
 use super::{Cell, Column, Table, column};
 use crate::views::{Audience, ByeRow, GameView, RoundView, SideView, TableView, round};
 use crate::{Desk, PersonId, Place, Refusal, TeamId, Tournament, TournamentId};
-use court_protocol::message;
+use court_protocol::{Message, message};
 use referee_tournament::event::{Colour, RoundNumber};
 
 /// A row of the pairings: a game of a table, a table without one, or a bye.
@@ -38,6 +38,10 @@ impl Row<'_> {
             Self::Board { board, .. } => board.clone(),
             Self::Bye(_) => Cell::Empty,
         }
+    }
+
+    fn is_changed(&self) -> bool {
+        matches!(self, Self::Board { table, .. } if table.is_changed)
     }
 
     fn place(&self) -> Option<Place> {
@@ -114,8 +118,22 @@ pub fn pairings(
     if rows.iter().any(|row| row.place().is_some()) {
         columns.push(column(message!("organiser-on"), |row: &Row<'_>| Cell::place(row.place())));
     }
-    let title = message!("organiser-pairings", round = number);
-    Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+    let title = versioned(message!("organiser-pairings", round = number), &view);
+    let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
+    Ok(Table { changed: changed(rows.iter().map(Row::is_changed)), ..table })
+}
+
+/// The title of a round's table: from the second version on it names the version.
+fn versioned(pairings: Message, view: &RoundView) -> Message {
+    match view.version {
+        0 | 1 => pairings,
+        version => message!("table-version", pairings, version),
+    }
+}
+
+/// The places of the rows that changed.
+fn changed(rows: impl Iterator<Item = bool>) -> Vec<usize> {
+    rows.zip(0..).filter_map(|(is_changed, place)| is_changed.then_some(place)).collect()
 }
 
 /// Number, title, name and rating of the side with a colour; of a team its player too.
@@ -134,21 +152,30 @@ fn side_columns<'a>(
         Colour::White => message!("organiser-white"),
         Colour::Black => message!("organiser-black"),
     };
-    let mut columns = vec![column(message!("organiser-no"), move |row: &Row<'_>| {
-        Cell::of(side(row), |side| Cell::number(side.number))
-    })];
-    columns.push(column(message!("organiser-title-head"), move |row: &Row<'_>| {
-        Cell::of(person(row), |person| Cell::title(desk, person))
-    }));
+    let mut columns = vec![
+        column(message!("organiser-no"), move |row: &Row<'_>| {
+            Cell::of(side(row), |side| Cell::number(side.number))
+        })
+        .detail(),
+    ];
+    columns.push(
+        column(message!("organiser-title-head"), move |row: &Row<'_>| {
+            Cell::of(person(row), |person| Cell::title(desk, person))
+        })
+        .detail(),
+    );
     columns.push(column(head, move |row: &Row<'_>| Cell::of(person(row), Cell::Name)));
     if of_teams {
         columns.push(column(message!("table-team"), move |row: &Row<'_>| {
             Cell::of(side(row), |side| Cell::team(desk, side.competitor.team()))
         }));
     }
-    columns.push(column(message!("organiser-rtg"), move |row: &Row<'_>| {
-        Cell::of(person(row), |person| Cell::rating(desk, person))
-    }));
+    columns.push(
+        column(message!("organiser-rtg"), move |row: &Row<'_>| {
+            Cell::of(person(row), |person| Cell::rating(desk, person))
+        })
+        .detail(),
+    );
     columns
 }
 
@@ -169,6 +196,7 @@ pub fn pairings_by_name(
         colour: Option<Colour>,
         opponent: Cell,
         place: Option<Place>,
+        is_changed: bool,
     }
     let tournament = desk.tournament(id)?;
     let view = round(desk, id, number, audience)?;
@@ -183,8 +211,16 @@ pub fn pairings_by_name(
         if let Row::Bye(bye) = row {
             let (name, opponent) =
                 (Cell::competitor(desk, of_teams, bye.side.competitor), Cell::bye(bye.bye));
-            let (team, colour, place) = (None, None, None);
-            seats.push(Seat { name, team, board: Cell::Empty, colour, opponent, place });
+            let (team, colour, place, is_changed) = (None, None, None, false);
+            seats.push(Seat {
+                name,
+                team,
+                board: Cell::Empty,
+                colour,
+                opponent,
+                place,
+                is_changed,
+            });
             continue;
         }
         for (own, other) in [(Colour::White, Colour::Black), (Colour::Black, Colour::White)] {
@@ -197,6 +233,7 @@ pub fn pairings_by_name(
                 colour: Some(own),
                 opponent: name(other).unwrap_or(Cell::Empty),
                 place: row.place(),
+                is_changed: row.is_changed(),
             });
         }
     }
@@ -216,6 +253,7 @@ pub fn pairings_by_name(
     if seats.iter().any(|seat| seat.place.is_some()) {
         columns.push(column(message!("organiser-on"), |seat: &Seat| Cell::place(seat.place)));
     }
-    let title = message!("table-pairings-by-name", round = number);
-    Ok(Table::new(title, &seats, columns).by_name(0).of_tournament(desk, tournament))
+    let title = versioned(message!("table-pairings-by-name", round = number), &view);
+    let table = Table::new(title, &seats, columns).by_name(0).of_tournament(desk, tournament);
+    Ok(Table { changed: changed(seats.iter().map(|seat| seat.is_changed)), ..table })
 }

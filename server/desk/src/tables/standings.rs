@@ -7,6 +7,9 @@ use court_protocol::{Message, message};
 use referee_tournament::tiebreak;
 use std::collections::BTreeMap;
 
+/// The tie-breaks after the points for which a narrow screen has room.
+const NARROW_CODES: usize = 2;
+
 /// The standings, whole or of one category with its places counted anew.
 ///
 /// # Errors
@@ -35,7 +38,7 @@ pub fn standings(
     let of_teams = tournament.is.system.is_of_teams();
     let mut columns: Vec<Column<'_, StandingsRow>> = vec![
         column(message!("organiser-rk"), |row: &StandingsRow| Cell::number(row.rank)),
-        column(message!("organiser-no"), |row: &StandingsRow| Cell::number(row.number)),
+        column(message!("organiser-no"), |row: &StandingsRow| Cell::number(row.number)).detail(),
     ];
     columns.extend(of_competitor(desk, of_teams, |row: &StandingsRow| row.competitor));
     if !of_teams && category.is_none() && view.categories.len() > 1 {
@@ -50,7 +53,8 @@ pub fn standings(
             code => Cell::text(code),
         };
         let cell = move |row: &StandingsRow| Cell::of(row.cells.get(place), Cell::figure);
-        columns.push(Column::of(head, cell));
+        let column = Column::of(head, cell);
+        columns.push(if place > NARROW_CODES { column.detail() } else { column });
     }
     let playing = |row: &StandingsRow| {
         if row.is_playing { Cell::Words(message!("organiser-is-played")) } else { Cell::Empty }

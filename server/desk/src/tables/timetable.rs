@@ -22,7 +22,8 @@ pub fn timetable(desk: &Desk, id: TournamentId) -> Result<Table, Refusal> {
         }),
         column(message!("organiser-published-at"), |row: &RoundTime| {
             Cell::of(row.published, Cell::Instant)
-        }),
+        })
+        .detail(),
         column(message!("organiser-started-at"), |row: &RoundTime| {
             Cell::of(row.started, Cell::Instant)
         }),
