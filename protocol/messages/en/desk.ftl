@@ -83,6 +83,10 @@ desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
 desk-too-few = { $competitors } competitors are too few
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] the category { $categories } has
+   *[no] without a category is
+} one player alone ({ $competitors }): give the player another category, let all categories play one tournament, or withdraw the player
 desk-too-many = { $competitors } competitors are more than the { $most } that are possible
 desk-not-as-numbered = the list does not name every competitor of tournament { $tournament } once
 desk-numbers-fixed = the start numbers of tournament { $tournament } stay since round { $round } was paired
@@ -138,6 +142,7 @@ desk-not-a-sprint = game { $game } is no ChessSprint
 desk-not-due = match { $match_no } does not wait for this
 desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
+desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards

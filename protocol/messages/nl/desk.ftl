@@ -80,6 +80,10 @@ desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
 desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] in de categorie { $categories } is
+   *[no] zonder categorie is
+} één speler alleen ({ $competitors }): geef hem een andere categorie, laat alle categorieën één toernooi spelen, of trek hem terug
 desk-too-many = { $competitors } deelnemers zijn meer dan de { $most } die mogelijk zijn
 desk-not-as-numbered = de lijst noemt niet elke deelnemer van toernooi { $tournament } eenmaal
 desk-numbers-fixed = de nummers van toernooi { $tournament } blijven sinds ronde { $round } is ingedeeld
@@ -135,6 +139,7 @@ desk-not-a-sprint = partij { $game } is geen ChessSprint
 desk-not-due = match { $match_no } wacht hier niet op
 desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
+desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden

@@ -270,7 +270,14 @@ pub enum Act {
         text: String,
     },
     /// The ruling on a protest.
-    RuleProtest { protest: ProtestNo, upheld: bool, text: String },
+    RuleProtest {
+        protest: ProtestNo,
+        upheld: bool,
+        text: String,
+        /// The correction to which an upheld protest leads; its reason is the text of the ruling.
+        #[serde(default)]
+        correction: Option<Correction>,
+    },
     /// A captain seals his line-up for a match. It stays sealed until line-ups are opened.
     SealLineUp {
         match_no: MatchNo,
@@ -342,6 +349,19 @@ pub enum Act {
     Finish,
     /// Goes on with a finished event.
     Resume,
+}
+
+/// The correction of a result that counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Correction {
+    pub game: GameId,
+    /// The right result; `None` takes it back.
+    pub score: Option<Score>,
+    /// The following round, if it is paired: `None` asks which.
+    #[serde(default)]
+    pub then: Option<AfterPairing>,
 }
 
 /// The competitors of new tournaments.

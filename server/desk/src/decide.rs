@@ -140,8 +140,8 @@ fn on(
             matches::rule(desk, *match_no, *winner, reason)
         }
         Act::Protest { by, game, text } => matches::protest(desk, *by, *game, text),
-        Act::RuleProtest { protest, upheld, text } => {
-            matches::rule_protest(desk, *protest, *upheld, text)
+        Act::RuleProtest { protest, upheld, text, correction } => {
+            matches::rule_protest(desk, *protest, *upheld, text, *correction)
         }
         Act::SealLineUp { match_no, team, players } => {
             matches::seal_line_up(desk, *match_no, *team, players, by)
@@ -291,7 +291,10 @@ impl Act {
             | Self::SetWindow { match_no, .. }
             | Self::AgreeTime { match_no, .. }
             | Self::StartHour { match_no, .. } => vec![Subject::Match { match_no: *match_no }],
-            Self::RuleProtest { protest, .. } => vec![Subject::Protest { protest: *protest }],
+            Self::RuleProtest { protest, correction, .. } => {
+                let corrected = correction.map(|corrected| Subject::Game { game: corrected.game });
+                corrected.into_iter().chain([Subject::Protest { protest: *protest }]).collect()
+            }
             Self::Create { .. }
             | Self::Enter { .. }
             | Self::EnterTeam { .. }
@@ -326,7 +329,7 @@ impl Act {
             Self::Resume
                 | Self::TakeFromCourt { .. }
                 | Self::Announce { .. }
-                | Self::RuleProtest { .. }
+                | Self::RuleProtest { correction: None, .. }
                 | Self::Create { .. }
         )
     }

@@ -59,6 +59,8 @@ pub struct Protest {
     pub at: CourtTime,
     /// The ruling: upheld or not, its words, instant and author.
     pub ruling: Option<(bool, String, CourtTime, Author)>,
+    /// The records of the corrections to which it led.
+    pub corrections: Vec<Seq>,
 }
 
 impl Desk {

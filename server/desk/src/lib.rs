@@ -122,8 +122,8 @@ pub mod views;
 mod why;
 
 pub use command::{
-    Act, AfterPairing, Author, Command, CourtItem, CourtNews, Deal, Field, HandChange, NumberOrder,
-    TakenGame, TakenRound,
+    Act, AfterPairing, Author, Command, Correction, CourtItem, CourtNews, Deal, Field, HandChange,
+    NumberOrder, TakenGame, TakenRound,
 };
 pub use decide::decide;
 pub use desk::{CheckIn, Desk, Protest};

@@ -144,6 +144,12 @@ pub enum Refusal {
     TooFew {
         competitors: u32,
     },
+    /// A category would play a tournament of one player.
+    CategoryTooSmall {
+        /// The categories, with commas; empty for players without one.
+        categories: String,
+        competitors: Vec<Competitor>,
+    },
     TooMany {
         competitors: u32,
         most: u32,
@@ -326,6 +332,10 @@ pub enum Refusal {
         competitor: Competitor,
     },
     AlreadyRuled,
+    /// A correction follows from a protest that is upheld.
+    NotUpheld {
+        protest: ProtestNo,
+    },
     NotAMember {
         team: TeamId,
         person: PersonId,

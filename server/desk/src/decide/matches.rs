@@ -2,12 +2,13 @@
 
 use super::forfeits::forfeit;
 use super::pairing::{Numbers, check_published, followed};
-use super::results::{set, with_follow_ups};
+use super::results::{self, set, with_follow_ups};
 use super::{text, text_or_none};
 use crate::bracket::next_step;
 use crate::{
-    Author, Competitor, Deduction, Desk, DrawnGame, Fact, Game, Match, MatchNo, Part, PersonId,
-    ProtestNo, Refusal, Score, Source, System, TeamId, TextField, Tournament, TournamentId,
+    Author, Competitor, Correction, Deduction, Desk, DrawnGame, Fact, Game, Match, MatchNo, Part,
+    PersonId, ProtestNo, Refusal, Score, Source, System, TeamId, TextField, Tournament,
+    TournamentId,
 };
 use court_protocol::{CourtTime, GameId, Millis, TimeControl};
 use referee_tournament::event::{Colour, Points, RoundNumber};
@@ -95,13 +96,22 @@ pub(super) fn rule_protest(
     no: ProtestNo,
     upheld: bool,
     words: &str,
+    correction: Option<Correction>,
 ) -> Result<Vec<Fact>, Refusal> {
     let filed = desk.protests.get(&no).ok_or(Refusal::NoSuchProtest { protest: no })?;
     if filed.ruling.is_some() {
         return Err(Refusal::AlreadyRuled);
     }
     let text = text(TextField::Ruling, words)?;
-    Ok(vec![Fact::ProtestRuled { protest: no, upheld, text }])
+    let correction = match correction {
+        Some(_) if !upheld => return Err(Refusal::NotUpheld { protest: no }),
+        Some(Correction { game, score, then }) => {
+            results::correct(desk, game, score, &text, then, Some(no))?
+        }
+        None => Vec::new(),
+    };
+    let ruling = Fact::ProtestRuled { protest: no, upheld, text };
+    Ok([ruling].into_iter().chain(correction).collect())
 }
 
 pub(super) fn seal_line_up(

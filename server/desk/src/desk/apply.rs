@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 /// The instant and author of a record.
 #[derive(Clone, Copy)]
 struct Stamp {
+    seq: Seq,
     at: CourtTime,
     by: Author,
 }
@@ -30,7 +31,7 @@ impl Desk {
         if record.goes_on {
             return;
         }
-        let stamp = Stamp { at: record.at, by: record.by };
+        let stamp = Stamp { seq: record.seq, at: record.at, by: record.by };
         for fact in std::mem::take(&mut self.parts) {
             for subject in Self::subjects(&fact) {
                 let what = fact.code();
@@ -270,10 +271,15 @@ impl Desk {
                     self.held.insert(held.no, (held, None));
                 }
             }
-            Fact::ResultSet { game, score, rated, source, .. } => self.game_mut(game, |game| {
-                game.result = score.map(|score| GameScore { score, rated, source });
-                game.claimed = None;
-            }),
+            Fact::ResultSet { game, score, rated, source, protest, .. } => {
+                self.game_mut(game, |game| {
+                    game.result = score.map(|score| GameScore { score, rated, source });
+                    game.claimed = None;
+                });
+                if let Some(filed) = protest.and_then(|no| self.protests.get_mut(&no)) {
+                    filed.corrections.push(stamp.seq);
+                }
+            }
             Fact::HeldSettled { held, accepted, .. } => {
                 if let Some((_, settled)) = self.held.get_mut(&held) {
                     *settled = Some(accepted);
@@ -294,7 +300,8 @@ impl Desk {
                 self.match_mut(match_no, |found| found.ruled = Some(winner));
             }
             Fact::Protested { protest, by, game, text } => {
-                let filed = Protest { by, game, text, at: stamp.at, ruling: None };
+                let filed =
+                    Protest { by, game, text, at: stamp.at, ruling: None, corrections: Vec::new() };
                 self.protests.insert(protest, filed);
             }
             Fact::ProtestRuled { protest, upheld, text } => {

@@ -121,6 +121,8 @@ pub struct ProtestRow {
     pub at: CourtTime,
     /// The ruling: upheld or not, its words, instant and author.
     pub ruling: Option<(bool, String, CourtTime, Author)>,
+    /// The records of the corrections to which it led.
+    pub corrections: Vec<Seq>,
 }
 
 /// The event at a glance.
@@ -140,6 +142,7 @@ pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
         text: filed.text.clone(),
         at: filed.at,
         ruling: filed.ruling.clone(),
+        corrections: filed.corrections.clone(),
     });
     OverviewView {
         seq: desk.seq(),

@@ -8,9 +8,9 @@ use referee_desk::views::{
     standings_view, timetable,
 };
 use referee_desk::{
-    Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Deal, Field, HandChange, HeldNo,
-    KeptApart, MatchNo, NumberOrder, PersonId, Place, Plan, ProtestNo, Score, Settings, System,
-    SystemChoice, TournamentId, preview, why,
+    Act, AfterPairing, Author, Correction, CourtItem, CourtNews, CourtPlan, Deal, Field,
+    HandChange, HeldNo, KeptApart, MatchNo, NumberOrder, PersonId, Place, Plan, ProtestNo, Score,
+    Settings, System, SystemChoice, TournamentId, preview, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -101,7 +101,10 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
         33 => Act::ChooseColour { match_no, colour: (c % 2 == 0).then_some(Colour::Black) },
         34 => Act::RuleMatch { match_no, winner: (c % 2 == 0).then_some(one), reason },
         35 => Act::Protest { by: person, game: Some(game), text: reason },
-        36 => Act::RuleProtest { protest: ProtestNo(1), upheld: true, text: reason },
+        36 => {
+            let correction = (c % 2 == 0).then_some(Correction { game, score: None, then });
+            Act::RuleProtest { protest: ProtestNo(1), upheld: true, text: reason, correction }
+        }
         37 => Act::WalkOver { match_no, winner: (c % 2 == 0).then_some(one), reason },
         38 => {
             let (opens, closes) = (CourtTime(a.into()), CourtTime(4_000_000_000_000));

@@ -4,9 +4,9 @@ use crate::day::{Day, FIRST, of, player, player_of};
 use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
 use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
-    Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Desk, Fact, HandChange,
-    HeldBecause, PersonId, Place, Plan, Refusal, Score, Subject, SystemChoice, Why, decide,
-    preview, why,
+    Act, AfterPairing, Author, Correction, CourtItem, CourtNews, CourtPlan, Desk, Fact, HandChange,
+    HeldBecause, PersonId, Place, Plan, ProtestNo, Refusal, Score, Subject, SystemChoice, Why,
+    decide, preview, why,
 };
 use referee_tournament::event::{Bye, Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -163,6 +163,49 @@ fn a_wrong_result_after_the_pairing_asks_for_one_of_three_choices() {
     assert!(
         matches!(&facts[..], [Fact::Published { version: 2, changed, .. }] if !changed.is_empty())
     );
+    day.replays();
+}
+
+#[test]
+fn an_upheld_protest_leads_to_its_correction_in_one_ruling() {
+    let mut day = second_round();
+    let game = day.game(FIRST, 1, 1);
+    day.act(Act::Protest { by: PersonId(5), game: Some(game), text: "I won".to_owned() });
+    let protest = ProtestNo(1);
+    let rule = |upheld, then| Act::RuleProtest {
+        protest,
+        upheld,
+        text: "both slips say so".to_owned(),
+        correction: Some(Correction { game, score: Some(Score::BlackWins), then }),
+    };
+    let row = |day: &Day| views::overview(&day.desk, Audience::Crew).protests.remove(0);
+    assert_eq!(day.refused(rule(false, None)), Refusal::NotUpheld { protest });
+    let refusal = day.refused(rule(true, None));
+    assert!(matches!(refusal, Refusal::ChooseAfterPairing { .. }), "{refusal:?}");
+    let repaired = rule(true, Some(AfterPairing::RepairAll));
+    let shown = preview(&day.desk, &repaired.clone().into(), day.by, day.now).expect("possible");
+    assert!(!shown.difference.boards.is_empty());
+    assert_eq!((row(&day).ruling, row(&day).corrections), (None, Vec::new()));
+
+    day.act(repaired);
+    let counts = day.desk.games()[&game].result.expect("a result").score;
+    assert_eq!(counts, Score::BlackWins);
+    assert!(row(&day).ruling.expect("it is ruled on").0);
+    assert_eq!(row(&day).corrections, [day.seq()], "the ruling and the correction are one record");
+    assert_eq!(day.refused(rule(true, Some(AfterPairing::Keep))), Refusal::AlreadyRuled);
+
+    // a finished event takes rulings, and corrects nothing
+    day.act(Act::Protest { by: PersonId(1), game: Some(game), text: "I won".to_owned() });
+    day.act(Act::Finish);
+    let correction = Some(Correction { game, score: None, then: Some(AfterPairing::Keep) });
+    let rule = |correction| Act::RuleProtest {
+        protest: ProtestNo(2),
+        upheld: true,
+        text: "he did".to_owned(),
+        correction,
+    };
+    assert_eq!(day.refused(rule(correction)), Refusal::Finished);
+    day.act(rule(None));
     day.replays();
 }
 
