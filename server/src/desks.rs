@@ -28,7 +28,7 @@ use crate::clock::CourtClock;
 use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
 use referee_desk::rating_list::{KnownPerson, RatingDifference, RatingList, rating_preview};
 use referee_desk::views::Audience;
-use referee_desk::{Act, Author, Desk, PersonId, Plan, decide};
+use referee_desk::{Act, Author, Desk, PersonId, Plan, Record, decide};
 use referee_journal::{History, JournalError, JournalHandle, LogReader, RecordKind, StreamHead};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -179,6 +179,20 @@ impl Desks {
     /// The desk of an event; `None` if there is no such event.
     pub async fn get(&self, event: EventNo) -> Option<DeskHandle> {
         self.open.read().await.get(&event).cloned()
+    }
+
+    /// Every record of an event, in order.
+    ///
+    /// # Errors
+    /// When the journal cannot be read, or holds a record that this version does not understand.
+    pub(crate) async fn records(&self, event: EventNo) -> Result<Vec<Record>, JournalError> {
+        let history = self.parts.history.clone();
+        let read = move || {
+            let found = history.range(event.into(), Seq(1), usize::MAX)?;
+            let entries = found.iter().filter(|found| found.kind == RecordKind::Entry);
+            entries.map(task::read).collect()
+        };
+        task::apart(read).await
     }
 
     /// Creates an event. A request that created one before gets the same event.

@@ -14,6 +14,7 @@
 //! Names of players come from the register, names of devices from their list; who was erased is a
 //! number. What the event is called and its time zone lie beside them.
 
+mod desk;
 mod named;
 mod page;
 mod refused;
@@ -44,7 +45,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+pub(crate) use desk::{DeskPart, of_desk};
 pub use results::{GameReport, PlayerReport};
+pub(crate) use table::log;
 
 /// The report that is wanted.
 #[derive(Debug)]

@@ -262,3 +262,12 @@ pgn-remark = { GIVEN($moves) ->
     }
    *[no] die Züge ab hier wurden nicht gemeldet
 }
+
+## The log of an event's desk
+
+report-seed = Startwert { $seed }
+report-protest = Protest { $protest }
+report-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}

@@ -36,38 +36,6 @@ organiser-tab = { $tab ->
     [ratings] Rating report
    *[announcer] Announcer
 }
-organiser-fact = { $fact ->
-    [configured] the plan was changed
-    [entered] players were entered
-    [joined] late entries were numbered
-    [changed] the data of the player were changed
-    [withdrawn] the player has withdrawn
-    [returned] the player came back
-    [bye_given] a bye was given
-    [bye_cancelled] a bye was cancelled
-    [check_in_opened] the check-in was opened
-    [ticked] a tick was set or cleared
-    [checked_in] the check-in of the player was changed
-    [check_in_closed] the check-in was closed
-    [entries_closed] the entries were closed
-    [entries_reopened] the entries were opened again
-    [settings_changed] the settings were changed
-    [numbered] start numbers were given
-    [colour_drawn] the colour was drawn
-    [lots_drawn] lots were drawn
-    [paired] the round was paired
-    [round_dropped] the round was taken back
-    [changes_opened] changes by hand were begun
-    [changes_closed] changes by hand were ended
-    [changes_dropped] changes by hand were taken back
-    [published] the round was published
-    [laid] games were put on boards
-    [court_taken] results came from a court
-    [result_set] a result was set
-    [held_settled] the held result was decided on
-    [protest_ruled] the protest was ruled on
-   *[other] something was changed
-}
 
 ## Events
 
@@ -509,6 +477,9 @@ organiser-protest-by = Filed by
 organiser-protest-number = Protest { $protest }: { $name }
 organiser-disputes = disputes a result
 organiser-file = File
+organiser-protest-game = Game
+organiser-no-correction = without a correction
+organiser-corrected-by = corrected by record { $records }
 organiser-ruling = Ruling
 organiser-ruled = { $upheld ->
     [yes] upheld

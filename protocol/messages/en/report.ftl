@@ -262,3 +262,12 @@ pgn-remark = { GIVEN($moves) ->
     }
    *[no] the moves from here on were not reported
 }
+
+## The log of an event's desk
+
+report-seed = seed { $seed }
+report-protest = protest { $protest }
+report-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}

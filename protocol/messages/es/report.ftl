@@ -262,3 +262,12 @@ pgn-remark = { GIVEN($moves) ->
     }
    *[no] las jugadas desde aquí no se transmitieron
 }
+
+## The log of an event's desk
+
+report-seed = semilla { $seed }
+report-protest = reclamación { $protest }
+report-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}

@@ -36,38 +36,6 @@ organiser-tab = { $tab ->
     [ratings] Rapport de classement
    *[announcer] Annonces
 }
-organiser-fact = { $fact ->
-    [configured] le plan a été modifié
-    [entered] des joueurs ont été inscrits
-    [joined] des inscrits tardifs ont reçu un numéro
-    [changed] les données du joueur ont été modifiées
-    [withdrawn] le joueur s'est retiré
-    [returned] le joueur est revenu
-    [bye_given] une exemption a été donnée
-    [bye_cancelled] une exemption a été annulée
-    [check_in_opened] le pointage a été ouvert
-    [ticked] une case a été cochée ou décochée
-    [checked_in] le pointage du joueur a été modifié
-    [check_in_closed] le pointage a été clos
-    [entries_closed] les inscriptions ont été closes
-    [entries_reopened] les inscriptions ont été rouvertes
-    [settings_changed] les réglages ont été modifiés
-    [numbered] les numéros ont été attribués
-    [colour_drawn] la couleur a été tirée au sort
-    [lots_drawn] un tirage au sort a eu lieu
-    [paired] la ronde a été appariée
-    [round_dropped] la ronde a été retirée
-    [changes_opened] des modifications manuelles ont commencé
-    [changes_closed] les modifications manuelles sont terminées
-    [changes_dropped] les modifications manuelles ont été annulées
-    [published] la ronde a été publiée
-    [laid] des parties ont été placées sur des échiquiers
-    [court_taken] des résultats sont venus d'un terrain
-    [result_set] un résultat a été saisi
-    [held_settled] le résultat retenu a été tranché
-    [protest_ruled] la réclamation a été jugée
-   *[other] quelque chose a été modifié
-}
 
 ## Tournois
 
@@ -509,6 +477,9 @@ organiser-protest-by = Déposée par
 organiser-protest-number = Réclamation { $protest } : { $name }
 organiser-disputes = conteste un résultat
 organiser-file = Déposer
+organiser-protest-game = Partie
+organiser-no-correction = sans correction
+organiser-corrected-by = corrigé par l'enregistrement { $records }
 organiser-ruling = Décision
 organiser-ruled = { $upheld ->
     [yes] acceptée

@@ -262,3 +262,12 @@ pgn-remark = { GIVEN($moves) ->
     }
    *[no] les coups à partir d’ici n’ont pas été transmis
 }
+
+## The log of an event's desk
+
+report-seed = graine { $seed }
+report-protest = réclamation { $protest }
+report-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}

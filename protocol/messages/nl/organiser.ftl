@@ -36,38 +36,6 @@ organiser-tab = { $tab ->
     [ratings] Ratingrapport
    *[announcer] Omroep
 }
-organiser-fact = { $fact ->
-    [configured] het plan is gewijzigd
-    [entered] spelers zijn ingeschreven
-    [joined] late inschrijvingen kregen een nummer
-    [changed] de gegevens van de speler zijn gewijzigd
-    [withdrawn] de speler heeft zich teruggetrokken
-    [returned] de speler is teruggekomen
-    [bye_given] een bye is gegeven
-    [bye_cancelled] een bye is ingetrokken
-    [check_in_opened] de aanmelding is geopend
-    [ticked] een vinkje is gezet of gewist
-    [checked_in] de aanwezigheid van de speler is gewijzigd
-    [check_in_closed] de aanmelding is gesloten
-    [entries_closed] de inschrijving is gesloten
-    [entries_reopened] de inschrijving is heropend
-    [settings_changed] de instellingen zijn gewijzigd
-    [numbered] startnummers zijn gegeven
-    [colour_drawn] de kleur is geloot
-    [lots_drawn] er is geloot
-    [paired] de ronde is ingedeeld
-    [round_dropped] de ronde is teruggenomen
-    [changes_opened] handmatige wijzigingen zijn begonnen
-    [changes_closed] handmatige wijzigingen zijn beëindigd
-    [changes_dropped] handmatige wijzigingen zijn teruggenomen
-    [published] de ronde is gepubliceerd
-    [laid] partijen zijn op borden gezet
-    [court_taken] er kwamen uitslagen van een veld
-    [result_set] een uitslag is ingevoerd
-    [held_settled] over de aangehouden uitslag is beslist
-    [protest_ruled] over het protest is beslist
-   *[other] er is iets gewijzigd
-}
 
 ## Toernooien
 
@@ -509,6 +477,9 @@ organiser-protest-by = Ingediend door
 organiser-protest-number = Protest { $protest }: { $name }
 organiser-disputes = betwist een uitslag
 organiser-file = Indienen
+organiser-protest-game = Partij
+organiser-no-correction = zonder correctie
+organiser-corrected-by = gecorrigeerd door record { $records }
 organiser-ruling = Beslissing
 organiser-ruled = { $upheld ->
     [yes] toegewezen

@@ -262,3 +262,12 @@ pgn-remark = { GIVEN($moves) ->
     }
    *[no] de zetten vanaf hier zijn niet doorgegeven
 }
+
+## The log of an event's desk
+
+report-seed = startgetal { $seed }
+report-protest = protest { $protest }
+report-games = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}

@@ -13,36 +13,25 @@ use std::collections::BTreeSet;
 const WHAT: usize = 6;
 
 impl Report {
-    /// The incidents of an event of this name, in the order of their times. Incidents of no game, such
-    /// as an outage, are part of it on the courts and days on which its games have incidents.
-    pub(crate) fn of_event(&self, event: EventNo, name: &str) -> Sheet {
-        let columns = vec![
-            say!("head-record"),
-            say!("organiser-rating-day"),
-            say!("head-time"),
-            say!("organiser-court"),
-            say!("head-round"),
-            say!("head-board"),
-            say!("head-what"),
-            say!("head-effect"),
-            say!("head-rule"),
-            say!("head-by"),
-        ];
+    /// The incidents of an event of this name, in the order of their times, those of its desk among
+    /// them. Incidents of no game, such as an outage, are part of it on the courts and days on which
+    /// its games have incidents.
+    pub(crate) fn of_event(&self, event: EventNo, name: &str, of_desk: Vec<DatedRow>) -> Sheet {
+        let columns = columns();
         let fault = |text: String| {
             let mut row = vec![Value::empty(); columns.len()];
             row[WHAT] = Value::Text(text);
             row
         };
         let mut rows: Vec<Vec<Value>> = self.faults().into_iter().map(fault).collect();
-        let mut told: Vec<(CourtTime, Vec<Value>)> = Vec::new();
+        let mut told = of_desk;
         for court in &self.courts {
             let incidents = self.of_court(court, event);
             told.extend(same_acts(&incidents).map(|acts| (acts[0].at, self.row(court, acts))));
         }
         told.sort_by_key(|(at, _)| *at);
         rows.extend(told.into_iter().map(|(_, row)| row));
-        let title = say!("paper-is", paper = "incidents");
-        Sheet { event: name.to_owned(), title, tournament: None, columns, rows, legend: Vec::new() }
+        sheet(name, say!("paper-is", paper = "incidents"), rows)
     }
 
     /// The faults of the whole report, and that it is of a demonstration.
@@ -90,6 +79,43 @@ impl Report {
             Value::Text(incident.rules.join(", ")),
             Value::Text(format!("{}{}", incident.by.name, role.unwrap_or_default())),
         ]
+    }
+}
+
+/// A row with the instant that orders it among others.
+pub(crate) type DatedRow = (CourtTime, Vec<Value>);
+
+/// The records of a desk alone, as a table of an event of this name.
+pub(crate) fn log(name: &str, of_desk: Vec<DatedRow>) -> Sheet {
+    let rows = of_desk.into_iter().map(|(_, row)| row).collect();
+    sheet(name, say!("paper-is", paper = "log"), rows)
+}
+
+fn columns() -> Vec<String> {
+    vec![
+        say!("head-record"),
+        say!("organiser-rating-day"),
+        say!("head-time"),
+        say!("organiser-court"),
+        say!("head-round"),
+        say!("head-board"),
+        say!("head-what"),
+        say!("head-effect"),
+        say!("head-rule"),
+        say!("head-by"),
+    ]
+}
+
+fn sheet(name: &str, title: String, rows: Vec<Vec<Value>>) -> Sheet {
+    Sheet {
+        event: name.to_owned(),
+        title,
+        tournament: None,
+        columns: columns(),
+        rows,
+        legend: Vec::new(),
+        details: Vec::new(),
+        changed: Vec::new(),
     }
 }
 

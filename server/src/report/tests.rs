@@ -454,7 +454,7 @@ fn an_event_has_the_incidents_of_its_games_and_of_their_courts_on_the_same_days(
     let event = About::default();
     let mut report = Report { event, demo: false, nameless: None, courts, denied: Vec::new() };
     let told = |report: &Report| -> String {
-        let rows = report.of_event(EventNo(1), "Cup").rows;
+        let rows = report.of_event(EventNo(1), "Cup", Vec::new()).rows;
         let texts = rows
             .iter()
             .map(|row| [&row[3], &row[0], &row[6]].map(|value| value.text(".")).join(" "));

@@ -210,6 +210,7 @@ async function weekend() {
   done("a protest, and the result with it");
   await tables();
   await finals();
+  await spectator();
   await files();
 }
 
@@ -344,18 +345,40 @@ async function protest() {
   await told("is filed");
   await ida.getByRole("cell", { name: `${family(30)}, Kim` }).getByRole("button").press("Enter");
   await list("Ruling").selectOption({ label: "upheld" });
+  const last = list("Game").getByRole("option", { name: "Round 3" });
+  await last.waitFor({ state: "attached" });
+  const game = await last.innerText();
+  await list("Game").selectOption({ label: game });
+  await list("Right result").selectOption({ label: game.endsWith("½ – ½") ? "1 – 0" : "½ – ½" });
+  await ida.locator(".side-panel .differences").waitFor();
   await field("Reasons").fill("the judge heard it");
   await field("Reasons").press("Enter");
   await told("is ruled on");
+  await ida.getByRole("cell", { name: /^upheld: the judge heard it · corrected by record \d+$/ }).waitFor();
   await tab("3", /Rounds/);
-  const result = ida.locator("tbody tr").filter({ hasText: `${family(30)}, Kim` }).locator(".link.result");
-  const right = (await result.innerText()).startsWith("½") ? "1 – 0" : "½ – ½";
-  await result.press("Enter");
-  await list("Right result").selectOption({ label: right });
-  await list("By protest").selectOption({ index: 1 });
-  await ida.locator(".correct").getByLabel("Reason").fill("protest");
-  await ida.locator(".correct").getByLabel("Reason").press("Enter");
-  await told(`is corrected: ${right}`);
+}
+
+/** A spectator's phone: the second version of a round, the standings of a category, and the medals once they are announced. */
+async function spectator() {
+  const phone = await pageOf(await browser.newContext({ viewport: { width: 390, height: 844 } }), HALL, wrong);
+  await phone.goto(`http://${HALL}:${hall.public}/`);
+  const go = (name) => phone.getByRole("link", { name, exact: true }).click();
+  const shown = (name) => phone.locator(".event").getByRole("heading", { name }).waitFor();
+  await go("Event");
+  await phone.getByRole("navigation", { name: "Tournaments" }).getByRole("link").first().click();
+  await go("Round 2");
+  await shown("Pairings of round 2, version 2");
+  await phone.locator(".event tbody tr.is-changed").first().waitFor();
+  await go("Standings");
+  await phone.getByLabel("Category").selectOption("B");
+  await shown("Standings after round 3, B");
+  await go("Timetable");
+  await shown("Timetable");
+  await go("Medals");
+  await phone.locator(".event").getByRole("cell", { name: "Gold" }).nth(CATEGORIES.length).waitFor();
+  assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth), 390, "nothing reaches out of the phone");
+  await phone.context().close();
+  done("a spectator follows the event on a phone");
 }
 
 /** Four finalists: semi-finals, and a final that a ChessSprint decides. */
@@ -409,6 +432,7 @@ async function files() {
   assert.equal(report.length, 96, "a row for every player");
   await tab("1", /Event/);
   await paper("Incident report", "event");
+  await paper("Log of the desk", "event");
   await press("End the event");
   await ida.getByText("Changes of the rating list if the event ends").first().waitFor();
   await press("End the event");

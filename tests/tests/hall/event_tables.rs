@@ -14,6 +14,8 @@ use serde_json::{Value, json};
 
 /// The incident report of the event as a file, without its end.
 const INCIDENTS: &str = "/api/v1/events/1/incidents/tables/incidents";
+/// The log of its desk.
+const LOG: &str = "/api/v1/events/1/incidents/tables/log";
 
 #[tokio::test]
 async fn organisers_take_every_table_as_a_file_and_the_public_what_it_may_see() {
@@ -44,7 +46,7 @@ async fn organisers_take_every_table_as_a_file_and_the_public_what_it_may_see() 
     open.extend(["medals", "prizes"].map(|name| format!("{event}/{name}")));
     open.extend(["pairings", "pairings-by-name"].map(|name| format!("{ROUND_1}/tables/{name}")));
     let crew = ["entries", "crew", "ratings", "rated-games"].map(|name| format!("{event}/{name}"));
-    let crew = [&crew[..], &[INCIDENTS.to_owned()]].concat();
+    let crew = [&crew[..], &[INCIDENTS.to_owned(), LOG.to_owned()]].concat();
     let authorization = format!("Authorization: Bearer {}\r\n", organiser.token);
     for (paths, public) in [(&open[..], "200"), (&crew[..], "404")] {
         for path in
@@ -192,5 +194,70 @@ async fn the_games_of_a_round_are_pgn_with_the_moves_of_the_court_or_the_result_
     Ergebnis. Ergebnis eingetragen mit dem Recht zu bestätigen: Weiß gewinnt.
     Ergebnis. Versiegelt: Weiß gewinnt. Nur der Hauptschiedsrichter berichtigt es.
     ");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn the_log_of_the_desk_names_author_time_and_seed_and_the_incidents_have_what_is_disputed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    for game in [FIRST_GAME, FIRST_GAME + 1] {
+        organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+    }
+    let protest = json!({ "by": 3, "game": FIRST_GAME, "text": "I won" });
+    organiser.does(json!({ "protest": protest })).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    let ruling = json!({
+        "protest": 1, "upheld": true, "text": "the slip says so",
+        "correction": { "game": FIRST_GAME, "score": "0-1", "then": "repair_all" },
+    });
+    let ruled = organiser.does(json!({ "rule_protest": ruling })).await;
+    let overview = organiser.reads("/api/v1/events/1").await;
+    assert_eq!(overview["protests"][0]["corrections"], json!([ruled["seq"]]));
+
+    let told = async |path: &str| {
+        let sheet = organiser.reads(&format!("{path}.json?language=en")).await;
+        let rows =
+            sheet["rows"].as_array().expect("rows").iter().filter(|row| row[3] == "Event desk");
+        // the record, the day and the time differ from run to run
+        let of = |row: &Value| {
+            let cells = [4, 5, 6, 7].map(|column| row[column].to_string().replace('"', ""));
+            cells.join(" | ").trim_end().to_owned()
+        };
+        let authors: Vec<bool> = rows.clone().map(|row| row[9] != "").collect();
+        assert!(authors.iter().all(|is_known| *is_known), "{sheet}");
+        rows.map(of).collect::<Vec<_>>()
+    };
+    let log = told(LOG).await;
+    insta::assert_snapshot!(log.join("\n"), @r"
+     |  | the event was created | Evening
+     |  | players were entered | Berg, Ann; Costa, Bea; Dahl, Carl; Egede, Dora
+     |  | the entries were closed | seed 7
+     |  | a tournament was made |
+     |  | the colour was drawn | Black · seed 7
+     |  | the colour was drawn | White
+    1 |  | the round was paired |
+    1 |  | the round was published |
+    1 | 1 | a result was set | Berg, Ann – Dahl, Carl · 1 – 0
+    1 | 2 | a result was set | Egede, Dora – Costa, Bea · 1 – 0
+    1 | 1 | a protest was filed | protest 1 · Dahl, Carl · I won
+    2 |  | the round was paired |
+    1 | 1 | the protest was ruled on | protest 1 · upheld · the slip says so
+    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 0 – 1 · the slip says so · protest 1
+    2 |  | the round was paired |
+    ");
+    let incidents = told(INCIDENTS).await;
+    insta::assert_snapshot!(incidents.join("\n"), @r"
+     |  | the entries were closed | seed 7
+     |  | the colour was drawn | Black · seed 7
+    1 | 1 | a protest was filed | protest 1 · Dahl, Carl · I won
+    1 | 1 | the protest was ruled on | protest 1 · upheld · the slip says so
+    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 0 – 1 · the slip says so · protest 1
+    ");
+    assert!(incidents.iter().all(|row| log.contains(row)));
     hall.stop();
 }

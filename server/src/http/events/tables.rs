@@ -130,7 +130,7 @@ async fn of_round(
     .await
 }
 
-fn no_table(name: &str) -> No {
+pub(super) fn no_table(name: &str) -> No {
     No::NotThere(format!("there is no table {name:?}"))
 }
 
@@ -158,7 +158,7 @@ async fn file_of(
 }
 
 /// The table and the format that a file's name names.
-fn named(file: &str) -> Answer<(&str, Format)> {
+pub(super) fn named(file: &str) -> Answer<(&str, Format)> {
     let found = file.rsplit_once('.').and_then(|(name, end)| Some((name, Format::of(end)?)));
     found.ok_or_else(|| {
         No::NotThere(format!(

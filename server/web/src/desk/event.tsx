@@ -4,7 +4,7 @@ import { say } from "../messages";
 import { Ending, turn } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
-import { INCIDENTS } from "./paper";
+import { INCIDENTS, LOG } from "./paper";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
 import { dateText, isOnRatingList, systemText, tournamentName } from "./texts";
@@ -92,7 +92,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
         <Fact label={say("organiser-plan-part", { part: "crew" })} text={plan.crew.map(({ person, duty }) => `${organiser.nameOf(person)} (${say("organiser-duty", { duty })})`).join(", ")} />
         <Fact label={say("organiser-plan-part", { part: "ticks" })} text={plan.ticks.join(", ")} />
       </dl>
-      <Files organiser={organiser} tables={[{ path: "/tables/crew", name: say("organiser-plan-part", { part: "crew" }) }, { path: INCIDENTS, name: say("paper-is", { paper: "incidents" }) }]} papers={["crew", "boards", "incidents"]} />
+      <Files organiser={organiser} tables={[{ path: "/tables/crew", name: say("organiser-plan-part", { part: "crew" }) }, { path: INCIDENTS, name: say("paper-is", { paper: "incidents" }) }, { path: LOG, name: say("paper-is", { paper: "log" }) }]} papers={["crew", "boards", "incidents", "log"]} />
     </div>
   );
 }

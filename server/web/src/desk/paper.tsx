@@ -14,7 +14,7 @@ import { dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
 import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
 
-export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "links" | "incidents" | "wall_chart" | "start_list";
+export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "links" | "incidents" | "log" | "wall_chart" | "start_list";
 
 /** A paper of the event. */
 export interface PaperOf {
@@ -56,7 +56,9 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
     case "crew":
       return <ListPaper organiser={organiser} plan={plan} path="/tables/crew" />;
     case "incidents":
-      return <Incidents organiser={organiser} plan={plan} />;
+      return <Records organiser={organiser} plan={plan} path={INCIDENTS} />;
+    case "log":
+      return <Records organiser={organiser} plan={plan} path={LOG} />;
     case "boards":
       return <BoardCards organiser={organiser} plan={plan} />;
     case "diplomas":
@@ -79,6 +81,8 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
 
 /** The path of the incident report. */
 export const INCIDENTS = "/incidents/tables/incidents";
+/** The path of the log of the desk. */
+export const LOG = "/incidents/tables/log";
 
 /** The most columns of a table that fit on upright paper: those of a wall chart of five rounds. */
 const UPRIGHT_COLUMNS = 15;
@@ -90,9 +94,9 @@ function ListPaper({ organiser, plan, path }: { organiser: Organiser; plan: Plan
   return <TablePaper plan={plan} table={useTable(organiser, path)} />;
 }
 
-/** The incident report is loaded once: the server reads its whole journal for it. */
-function Incidents({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
-  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(tablePath(INCIDENTS)))} isWide />;
+/** Records in words are loaded once: the server reads the journal for them. */
+function Records({ organiser, plan, path }: { organiser: Organiser; plan: Plan; path: string }) {
+  return <TablePaper plan={plan} table={useAnswer<TableSheet>(organiser, organiser.at(tablePath(path)))} isWide />;
 }
 
 /** A table on paper; `isWide` for texts that need a sheet that lies across. */
@@ -121,7 +125,7 @@ function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableS
           </thead>
           <tbody>
             {table.rows.map((row, at) => (
-              <tr key={at}>
+              <tr key={at} class={table.changed.includes(at) ? "is-changed" : ""}>
                 {row.map((cell, column) => (
                   <td key={column} class={looks[column]}>
                     {shown(cell)}
