@@ -503,25 +503,37 @@ fn data(
         }
         categories.push(wished);
     }
-    let division = |choice| {
-        let sex = person.sex.map(|sex| match sex {
-            Sex::Woman => event::Sex::Female,
-            Sex::Man => event::Sex::Male,
-        });
-        let born = person.born?.year;
-        let rating = start.map(i32::from);
-        // a player who is born after the event is a fault of the list
-        let division = Division::of(&Entrant { born, sex, rating, choice }, year).ok()?;
-        Some(Category::from(division)).filter(is_played)
-    };
-    // CR-3.2.4-1: the women's division goes before the open one of the same age
-    let by_age = division(Choice::AgeGroup).or_else(|| division(Choice::OpenAgeGroup));
+    let by_age = category_by_age(person, start, plan, year);
     let is_first = categories.is_empty();
     let by_age = by_age.filter(|category| {
         is_first || (!plan.categories.is_empty() && !categories.contains(category))
     });
     categories.extend(by_age);
     Ok(EntryData { rating: start, title, categories, club: None })
+}
+
+/// The category of a person by the rulebook's ages, if the event plays it.
+pub(crate) fn category_by_age(
+    person: &Person,
+    rating: Option<u16>,
+    plan: &Plan,
+    year: u16,
+) -> Option<Category> {
+    let division = |choice| {
+        let sex = person.sex.map(|sex| match sex {
+            Sex::Woman => event::Sex::Female,
+            Sex::Man => event::Sex::Male,
+        });
+        let born = person.born?.year;
+        let rating = rating.map(i32::from);
+        // a player who is born after the event is a fault of the list
+        let division = Division::of(&Entrant { born, sex, rating, choice }, year).ok()?;
+        let category = Category::from(division);
+        let is_played = plan.categories.is_empty() || plan.categories.contains(&category);
+        is_played.then_some(category)
+    };
+    // CR-3.2.4-1: the women's division goes before the open one of the same age
+    division(Choice::AgeGroup).or_else(|| division(Choice::OpenAgeGroup))
 }
 
 /// The fault with its place.

@@ -21,7 +21,7 @@ pub(super) use self::reading::views;
 use self::register::RegisterRefusal;
 use super::{MACHINE, caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
-use crate::imports::ImportPreview;
+use crate::imports::{ImportPreview, category_by_age, year_of};
 use crate::register::RegisterError;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -31,9 +31,9 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
-    BootId, CourtId, DeviceId, Message, RequestId, RoundOnCourt, SafetyCopy, Seq,
+    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
-use referee_desk::{Act, Author, ClubId, Command, Difference, Plan, Refusal};
+use referee_desk::{Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, Plan, Refusal};
 use referee_messages::{say, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -326,19 +326,38 @@ async fn command(
     let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
     let Json(Ask { request, command }) = body?;
-    let command = with_merged_clubs(&world, command).await?;
+    let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
     let seq = desk.ask(command, author(device), request).await?;
     Ok(Json(Done { event, seq }))
 }
 
-/// The command with the clubs that the register has merged since players were entered: the journal
-/// keeps the numbers of then.
-async fn with_merged_clubs(world: &SessionWorld, mut command: Command) -> Answer<Command> {
-    if let Act::KeepClubsApart { merged, .. } = &mut command.act {
-        let register = register::read(world).await?;
-        let of = register.gone_clubs().iter();
-        merged.extend(of.map(|(from, into)| (ClubId(from.0), ClubId(into.0))));
+/// The command with what the register adds to it. The journal keeps clubs by their numbers of then, so
+/// the clubs that are merged since are named. A player who is entered without a category has that of
+/// his age, as by an entry list.
+async fn completed(world: &SessionWorld, desk: &Desk, mut command: Command) -> Answer<Command> {
+    match &mut command.act {
+        Act::KeepClubsApart { merged, .. } => {
+            let register = register::read(world).await?;
+            let of = register.gone_clubs().iter();
+            merged.extend(of.map(|(from, into)| (ClubId(from.0), ClubId(into.0))));
+        }
+        Act::Enter { players, .. } => {
+            let Some(plan) = desk.plan() else { return Ok(command) };
+            let without = players.iter_mut().filter(|player| player.data.categories.is_empty());
+            let without: Vec<_> = without.collect();
+            if without.is_empty() {
+                return Ok(command);
+            }
+            let register = register::read(world).await?;
+            let year = year_of(desk, &world.copies.places.data);
+            for EnteredPlayer { person, data } in without {
+                if let Some(known) = register.person(PlayerId(person.0)) {
+                    data.categories.extend(category_by_age(known, data.rating, plan, year));
+                }
+            }
+        }
+        _ => {}
     }
     Ok(command)
 }
@@ -353,7 +372,7 @@ async fn preview(
     let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
-    let command = with_merged_clubs(&world, command).await?;
+    let command = completed(&world, &desk.now(), command).await?;
     Ok(Json(desk.preview(command, author(device)).await?.difference))
 }
 

@@ -89,7 +89,54 @@ async fn a_new_event_has_the_defaults_of_the_rulebook() {
     let usual = organiser.reads("/api/v1/new-event").await;
     assert_eq!(usual["plan"]["times"]["round_minutes"], 45);
     assert_eq!(usual["recommended"][2], json!({ "rounds": 13, "finalists": 8 }), "CR-5.2");
+    let boards = |court: &Value| court["boards"].as_u64().expect("a number");
+    let courts = usual["plan"]["courts"].as_array().expect("the courts of the hall");
+    assert!(!courts.is_empty() && courts.iter().all(|court| boards(court) > 0), "{usual}");
     organiser.creates(&usual["plan"]).await;
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_player_entered_by_hand_has_the_category_of_his_age_and_nobody_plays_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    let day = json!({ "date": "2026-11-21", "starts": 600 });
+    let plan = json!({ "name": "Open", "days": [day], "is_major": true, "rounds": 3 });
+    organiser.creates(&plan).await;
+    let born = |family: &str, year: u16| json!({ "family": family, "born": { "year": year, "month": null, "day": null } });
+    let persons = json!([
+        born("Aal", 1996),
+        born("Bär", 1995),
+        born("Chor", 2015),
+        born("Dorn", 2015),
+        born("Elch", 2015),
+    ]);
+    let (_, numbers) = organiser.says("POST", "/api/v1/persons", Some(&persons)).await;
+    let enter = |person: &Value, categories: Value| json!({ "enter": { "players": [{ "person": person, "data": { "categories": categories } }] } });
+    for place in 0..4 {
+        organiser.does(enter(&numbers[place], json!([]))).await;
+    }
+    organiser.does(enter(&numbers[4], json!(["Blitz"]))).await;
+    let list = organiser.reads("/api/v1/events/1/entries").await;
+    let categories = |place: usize| list["players"][place]["player"]["data"]["categories"].clone();
+    assert_eq!((categories(0), categories(2)), (json!(["M30"]), json!(["U12"])), "{list}");
+    assert_eq!(categories(4), json!(["Blitz"]), "the organiser's own choice stays");
+
+    let close = json!({ "close_entries": { "seed": 7 } });
+    let refused = organiser.is_refused(close.clone()).await;
+    let alone =
+        json!({ "category_too_small": { "categories": "Blitz", "competitors": [numbers[4]] } });
+    assert_eq!(refused["refusal"], alone, "{refused}");
+    let text = refused["text"].as_str().expect("a sentence");
+    assert!(text.contains("Blitz") && text.contains("another category"), "{text}");
+    let data = json!({ "categories": ["U12"] });
+    let player = json!({ "person": numbers[4], "data": data });
+    organiser.does(json!({ "change": { "player": player } })).await;
+    organiser.does(close).await;
+    let overview = organiser.reads("/api/v1/events/1").await;
+    let of = |place: usize| overview["tournaments"][place]["categories"].clone();
+    assert_eq!(of(0), json!(["U12", "M30"]), "small categories play together (CR-5-2): {overview}");
     hall.stop();
 }
 

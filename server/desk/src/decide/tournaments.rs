@@ -111,7 +111,15 @@ fn groups(desk: &Desk, plan: &Plan) -> Result<Vec<Group>, Refusal> {
         let has_code = !category.0.is_empty();
         (if has_code { vec![category] } else { Vec::new() }, players)
     });
-    Ok(merged.chain(others).collect())
+    let groups: Vec<Group> = merged.chain(others).collect();
+    match groups.iter().find(|(_, competitors)| competitors.len() < 2) {
+        None => Ok(groups),
+        Some((categories, competitors)) => {
+            let names: Vec<&str> = categories.iter().map(|category| &*category.0).collect();
+            let (categories, competitors) = (names.join(", "), competitors.clone());
+            Err(Refusal::CategoryTooSmall { categories, competitors })
+        }
+    }
 }
 
 /// The order of categories in lists: the rulebook's, then the organiser's own.
