@@ -1,7 +1,7 @@
 //! An event's day over HTTP: each figure beside the same server's shortest answer, `GET /api/v1/time`.
 
 use crate::percentile;
-use court_tests::organiser::{FIRST_GAME, Organiser};
+use court_tests::organiser::Organiser;
 use court_tests::plain_http::asked;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
@@ -45,8 +45,8 @@ fn say(what: &str, took: Duration, bare: Duration, goal: &str) {
 }
 
 /// A win, a draw and a loss of White in turn.
-const fn score(of: u32) -> &'static str {
-    ["1-0", "1/2-1/2", "0-1"][(of % 3) as usize]
+const fn score(of: usize) -> &'static str {
+    ["1-0", "1/2-1/2", "0-1"][of % 3]
 }
 
 /// A family name of nine letters.
@@ -66,8 +66,9 @@ fn list(players: u32) -> String {
     text
 }
 
-/// Creates the event, enters its players from a list and closes the entries; the time of the import.
-async fn enter(organiser: &mut Organiser, players: u32, plan: Value) -> Duration {
+/// Creates the event, enters its players from a list and closes the entries; the times of the import
+/// and of the close.
+async fn enter(organiser: &mut Organiser, players: u32, plan: Value) -> [Duration; 2] {
     organiser.creates(&plan).await;
     let file = list(players);
     let begun = Instant::now();
@@ -75,9 +76,11 @@ async fn enter(organiser: &mut Organiser, players: u32, plan: Value) -> Duration
         organiser.sends("/api/v1/events/1/entries/imports?file=list.csv", file.as_bytes()).await;
     let took = begun.elapsed();
     assert_eq!(status, 201, "{answer}");
+    let begun = Instant::now();
     organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    let closed = begun.elapsed();
     organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
-    took
+    [took, closed]
 }
 
 /// A list as FIDE has it, of half a million players.
@@ -150,37 +153,79 @@ async fn acts() {
         "courts": [{ "court": 1, "boards": 12 }],
     });
     enter(&mut organiser, PLAYERS, plan).await;
-    let (mut all, mut shown) = (Vec::new(), Vec::new());
+    let (mut all, mut shown, mut after_pairing) = (Vec::new(), Vec::new(), Vec::new());
     for round in 1..=5_u32 {
-        let of = json!({ "tournament": 1, "round": round });
-        let first = FIRST_GAME + (round - 1) * PLAYERS / 2;
+        let paired = json!({ "pair": { "tournament": 1 } });
+        all.push((timed(&mut organiser, &paired).await, paired));
+        let games = games_of(&organiser, round).await;
+        let result = |game: usize, by: usize| json!({ "game": games[game], "score": score(game + by + round as usize) });
         let mut acts = vec![
-            json!({ "pair": { "tournament": 1 } }),
-            json!({ "publish": of }),
+            json!({ "publish": { "tournament": 1, "round": round } }),
             json!({ "lay": { "rounds": [[1, round]] } }),
         ];
-        acts.extend((0..PLAYERS / 2).map(|game| {
-            json!({ "enter_result": { "game": first + game, "score": score(game + round) } })
-        }));
-        acts.push(json!({
-            "correct_result": { "game": first, "score": score(round + 1), "reason": "misread" }
-        }));
+        acts.extend((0..games.len()).map(|game| json!({ "enter_result": result(game, 0) })));
+        acts.push(corrected(result(0, 1), json!(null)));
         for act in acts {
-            let begun = Instant::now();
-            organiser.does(act.clone()).await;
-            all.push((begun.elapsed(), act));
+            all.push((timed(&mut organiser, &act).await, act));
         }
         let begun = Instant::now();
         organiser.reads(STANDINGS).await;
         shown.push(begun.elapsed());
+        // a wrong result is found once the next round is paired: by the desk, and by a court
+        organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+        let sealed = json!({ "score": result(2, 1)["score"], "rated": true });
+        let item = json!({ "seq": round, "game": games[2], "at": 0, "what": { "sealed": sealed } });
+        let (court, after) = (9, round - 1);
+        let news = json!({ "court": court, "after": after, "through": round, "items": [item] });
+        let settled = json!({ "held": round, "accept": true, "reason": "misread", "then": ANEW });
+        for (act, pairs_anew) in [
+            (corrected(result(1, 1), json!(ANEW)), true),
+            (json!({ "take_from_court": news }), false),
+            (json!({ "settle_held": settled }), true),
+            (json!({ "drop_round": { "tournament": 1, "round": round + 1 } }), false),
+        ] {
+            let took = timed(&mut organiser, &act).await;
+            if pairs_anew {
+                after_pairing.push(took);
+            }
+            all.push((took, act));
+        }
     }
     all.sort_by_key(|(took, _)| *took);
     let (longest, act) = all.last().expect("acts");
     say("an act on 500 players, in the middle", all[all.len() / 2].0, bare, "50 ms");
     say(&format!("the longest of {} acts, {act}", all.len()), *longest, bare, "50 ms");
+    let repaired = after_pairing.into_iter().max().expect("rounds");
+    let what = "the longest correction or held result that pairs 500 players anew";
+    say(what, repaired, bare, "50 ms");
     let standings = shown.into_iter().max().expect("rounds");
     say("standings of 500 players with ten tie-breaks", standings, bare, "100 ms");
     hall.stop();
+}
+
+/// The time of an act.
+async fn timed(organiser: &mut Organiser, act: &Value) -> Duration {
+    let begun = Instant::now();
+    organiser.does(act.clone()).await;
+    begun.elapsed()
+}
+
+/// The games of a round, board 1 first.
+async fn games_of(organiser: &Organiser, round: u32) -> Vec<Value> {
+    let path = format!("/api/v1/events/1/tournaments/1/rounds/{round}");
+    let view = organiser.reads(&path).await;
+    let tables = view["tables"].as_array().expect("tables");
+    tables.iter().map(|table| table["games"][0]["game"].clone()).collect()
+}
+
+/// The choice to pair the next round anew.
+const ANEW: &str = "repair_all";
+
+/// The correction of a result, with the choice about the next round.
+fn corrected(result: Value, then: Value) -> Value {
+    let Value::Object(mut fields) = result else { panic!("a game and its score") };
+    fields.extend([("reason".to_owned(), json!("misread")), ("then".to_owned(), then)]);
+    json!({ "correct_result": fields })
 }
 
 /// Thirteen rounds of 2,000 players, taken over from another program; then the server starts again.
@@ -192,9 +237,10 @@ async fn opening() {
     let empty = begun.elapsed();
     let bare = shortest(&hall).await;
     let mut organiser = Organiser::enrol(&hall).await;
-    let plan = json!({ "name": "Open", "rounds": 13, "system": "swiss" });
-    let import = enter(&mut organiser, PLAYERS, plan).await;
+    let plan = json!({ "name": "Open", "rounds": 14, "system": "swiss" });
+    let [import, close] = enter(&mut organiser, PLAYERS, plan).await;
     say("import of 2,000 entries", import, bare, "1 s");
+    say("closing 2,000 entries", close, bare, "none");
     let entries = organiser.reads("/api/v1/events/1/entries").await;
     let persons: Vec<&Value> = entries["players"]
         .as_array()
@@ -206,14 +252,21 @@ async fn opening() {
     let half = persons.len() / 2;
     let rounds: Vec<Value> = (0..13)
         .map(|round| {
-            let games = (0_u32..).zip(&persons[..half]).map(|(at, white)| {
-                let black = persons[half + (at as usize + round) % half];
-                json!({ "white": white, "black": black, "score": score(at + round as u32) })
+            let games = (0..).zip(&persons[..half]).map(|(at, white)| {
+                let black = persons[half + (at + round) % half];
+                json!({ "white": white, "black": black, "score": score(at + round) })
             });
             json!({ "games": games.collect::<Vec<_>>() })
         })
         .collect();
+    let begun = Instant::now();
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    say("pairing round 1 of 2,000 players", begun.elapsed(), bare, "none");
+    organiser.does(json!({ "drop_round": { "tournament": 1, "round": 1 } })).await;
     organiser.does(json!({ "take_over": { "tournament": 1, "rounds": rounds } })).await;
+    let begun = Instant::now();
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    say("pairing round 14 of 2,000 players", begun.elapsed(), bare, "none");
     hall.stop();
     let begun = Instant::now();
     let hall = start(folder.path());
