@@ -95,6 +95,7 @@ pub mod kept_file;
 pub mod look;
 pub mod names;
 pub mod net;
+mod online;
 pub mod pages;
 pub mod past;
 pub mod player_links;

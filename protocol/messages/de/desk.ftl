@@ -22,6 +22,7 @@ desk-field = { $field ->
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
+    [moves] Züge
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
@@ -31,6 +32,7 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
     [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
+    [site] die Seite der Online-Partien: erwartet ein kurzer Name wie lichess.org
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel

@@ -90,6 +90,7 @@ organiser-plan-part = { $part ->
     [prizes] Preise
     [rated] Wertung
     [season] Saison
+    [site] Seite der Online-Partien
     [rapid_and_blitz] Anhang für Schnell- und Blitzschach
     [is_world_championship] Weltmeisterschaft
    *[other] Partienummern
@@ -517,6 +518,7 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
 organiser-event-head = Turnier
 organiser-season = Saison
 organiser-season-such = etwa 2026/27
+organiser-site = Seite der Online-Partien
 organiser-world-championship = Weltmeisterschaft: Wer eine Kategorie gewinnt, wird ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Wertungsliste

@@ -54,6 +54,13 @@ personal-when = Zeit: { $at }
 personal-started = Begonnen um { $at }
 personal-choose-colour = Wählen Sie Ihre Farbe für den ChessSprint
 personal-window = Zu spielen von { $from } bis { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] { $handle } auf { $site } herausfordern
+   *[no] { $handle } herausfordern
+}{ GIVEN($own) ->
+    [yes] { "; " }du spielst als { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Die Stunde läuft.
@@ -89,6 +96,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Link zur Partie, falls es einen gibt
 personal-report-send = Ergebnis melden
+personal-pgn = oder das PGN der Partie, wie die Seite es ausgibt
+personal-pgn-send = Mit dem PGN melden
 personal-standing = Stand
 personal-no-place = Es sind noch keine Ergebnisse bekannt gegeben.
 personal-place = Platz { $rank } von { $of }, Punkte: { $points }

@@ -101,6 +101,10 @@ server-no-fide-list = { $file } ist nicht die Ratingliste der FIDE oder bricht a
 server-file-not-whole = die Datei kam nicht vollständig an oder ist länger als { $megabytes } MB
 server-taken-unknown = Spieler { $number } der Datei ({ $name }) steht nicht auf der Meldeliste, oder sein Name steht dort mehrmals: zuerst die Spieler der Datei melden
 server-taken-teams = die Datei hat Mannschaften: nur ein Turnier von Spielern kann übernommen werden
+server-long-pgn = das PGN ist länger als { $kilobytes } kB: so lang ist keine Partie
+server-one-game = erwartet war das PGN einer Partie, gefunden wurden { $games }
+server-unfinished = die Partie hat kein Ergebnis: von der Seite ausgeben lassen, wenn sie vorbei ist
+server-other-start = die Partie beginnt mit einer anderen Stellung
 devices-state = { $state ->
     [revoked] entzogen
     [connected] verbunden

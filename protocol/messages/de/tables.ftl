@@ -95,8 +95,11 @@ organiser-fact = { $fact ->
     [hour_started] ein Spieler startete die Stunde
     [result_claimed] ein Spieler meldete ein Ergebnis
     [result_disputed] ein Spieler bestritt ein Ergebnis
+    [moves_kept] die Züge einer Partie wurden gegeben
     [announced] Ergebnisse wurden verkündet
     [finished] das Turnier endete
     [resumed] das Turnier geht weiter
    *[other] etwas wurde geändert
 }
+game-pgn = PGN der Partie mit ihrem Ergebnis
+game-told = Die Partie ist eingetragen

@@ -25,6 +25,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] ruling
     [link] link
+    [moves] moves
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
@@ -34,6 +35,7 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [city] the city
     [federation] the federation: expected three letters at most
     [season] the season: expected a few characters, such as 2026/27
+    [site] the site of online matches: expected a short name, such as lichess.org
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code

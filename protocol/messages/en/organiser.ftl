@@ -90,6 +90,7 @@ organiser-plan-part = { $part ->
     [prizes] Prizes
     [rated] Rating
     [season] Season
+    [site] Site of online matches
     [rapid_and_blitz] Annex for rapid and blitz
     [is_world_championship] World Championship
    *[other] Numbers of games
@@ -523,6 +524,7 @@ organiser-after = Standings after { $finished ->
 organiser-event-head = Event
 organiser-season = Season
 organiser-season-such = such as 2026/27
+organiser-site = Site of online matches
 organiser-world-championship = World Championship: the winner of each category becomes a ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Rating list

@@ -54,6 +54,13 @@ personal-when = Time: { $at }
 personal-started = Started at { $at }
 personal-choose-colour = Choose your colour for the ChessSprint
 personal-window = To be played from { $from } to { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Challenge { $handle } on { $site }
+   *[no] Challenge { $handle }
+}{ GIVEN($own) ->
+    [yes] { "; " }you play as { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] The hour runs.
@@ -89,6 +96,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Link to the game, if there is one
 personal-report-send = Report the result
+personal-pgn = or the PGN of the game, as the site writes it out
+personal-pgn-send = Report by the PGN
 personal-standing = Standing
 personal-no-place = No results are announced yet.
 personal-place = Place { $rank } of { $of }, points: { $points }

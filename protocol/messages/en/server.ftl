@@ -100,6 +100,10 @@ server-no-fide-list = { $file } is not FIDE's rating list, or it is cut off: its
 server-file-not-whole = the file did not arrive whole, or is longer than { $megabytes } MB
 server-taken-unknown = player { $number } of the file ({ $name }) is not on the entry list, or shares the name there: enter the players of the file first
 server-taken-teams = the file has teams: a tournament of players alone can be taken over
+server-long-pgn = the PGN is longer than { $kilobytes } kB: no game is that long
+server-one-game = the PGN of one game was expected, and { $games } were found
+server-unfinished = the game has no result: have the site write it out once it is over
+server-other-start = the game begins with another position
 devices-state = { $state ->
     [revoked] revoked
     [connected] connected

@@ -95,8 +95,11 @@ organiser-fact = { $fact ->
     [hour_started] a player started the hour
     [result_claimed] a player reported a result
     [result_disputed] a player disputed a result
+    [moves_kept] the moves of a game were given
     [announced] results were announced
     [finished] the event ended
     [resumed] the event goes on
    *[other] something was changed
 }
+game-pgn = PGN of the game, which has its result
+game-told = The game is entered

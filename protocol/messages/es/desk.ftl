@@ -22,6 +22,7 @@ desk-field = { $field ->
     [protest] reclamación
     [ruling] resolución
     [link] enlace
+    [moves] jugadas
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
@@ -31,6 +32,7 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [city] la ciudad
     [federation] la federación: tres letras como máximo
     [season] la temporada: unos pocos caracteres, como 2026/27
+    [site] el sitio de las partidas en línea: se espera un nombre corto, como lichess.org
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto

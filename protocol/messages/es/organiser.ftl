@@ -90,6 +90,7 @@ organiser-plan-part = { $part ->
     [prizes] Premios
     [rated] Elo
     [season] Temporada
+    [site] Sitio de las partidas en línea
     [rapid_and_blitz] Anexo de rápidas y blitz
     [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
@@ -520,6 +521,7 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
 organiser-event-head = Torneo
 organiser-season = Temporada
 organiser-season-such = como 2026/27
+organiser-site = Sitio de las partidas en línea
 organiser-world-championship = Campeonato del mundo: quien gana una categoría es ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Lista de Elo

@@ -54,6 +54,13 @@ personal-when = Hora: { $at }
 personal-started = Empezó a las { $at }
 personal-choose-colour = Elija su color para el ChessSprint
 personal-window = Para jugar desde { $from } hasta { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Rete a { $handle } en { $site }
+   *[no] Rete a { $handle }
+}{ GIVEN($own) ->
+    [yes] { "; " }usted juega como { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] La hora corre.
@@ -89,6 +96,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Enlace a la partida, si lo hay
 personal-report-send = Comunicar el resultado
+personal-pgn = o el PGN de la partida, como lo exporta el sitio
+personal-pgn-send = Comunicar con el PGN
 personal-standing = Clasificación
 personal-no-place = Aún no se ha anunciado ningún resultado.
 personal-place = Puesto { $rank } de { $of }, puntos: { $points }

@@ -100,6 +100,10 @@ server-no-fide-list = { $file } no es la lista de Elo de la FIDE, o está cortad
 server-file-not-whole = el archivo no llegó entero o supera { $megabytes } MB
 server-taken-unknown = el jugador { $number } del archivo ({ $name }) no está en la lista de inscritos, o su nombre está allí varias veces: inscriba primero a los jugadores del archivo
 server-taken-teams = el archivo tiene equipos: solo se puede continuar un torneo de jugadores
+server-long-pgn = el PGN pasa de { $kilobytes } kB: ninguna partida es tan larga
+server-one-game = se esperaba el PGN de una partida y se encontraron { $games }
+server-unfinished = la partida no tiene resultado: pida al sitio que la exporte cuando haya terminado
+server-other-start = la partida empieza con otra posición
 devices-state = { $state ->
     [revoked] excluido
     [connected] conectado

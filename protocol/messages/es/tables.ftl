@@ -95,8 +95,11 @@ organiser-fact = { $fact ->
     [hour_started] un jugador inició la hora
     [result_claimed] un jugador comunicó un resultado
     [result_disputed] un jugador impugnó un resultado
+    [moves_kept] se dieron las jugadas de una partida
     [announced] se anunciaron resultados
     [finished] terminó el torneo
     [resumed] el torneo sigue
    *[other] se cambió algo
 }
+game-pgn = PGN de la partida, con su resultado
+game-told = La partida está anotada

@@ -22,6 +22,7 @@ desk-field = { $field ->
     [protest] réclamation
     [ruling] décision
     [link] lien
+    [moves] coups
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
@@ -31,6 +32,7 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [city] la ville
     [federation] la fédération : trois lettres au plus
     [season] la saison : quelques caractères, comme 2026/27
+    [site] le site des parties en ligne : un nom court est attendu, tel que lichess.org
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court

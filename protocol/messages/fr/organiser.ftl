@@ -90,6 +90,7 @@ organiser-plan-part = { $part ->
     [prizes] Prix
     [rated] Classement
     [season] Saison
+    [site] Site des parties en ligne
     [rapid_and_blitz] Annexe rapide et blitz
     [is_world_championship] Championnat du monde
    *[other] Numéros des parties
@@ -520,6 +521,7 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
 organiser-event-head = Tournoi
 organiser-season = Saison
 organiser-season-such = comme 2026/27
+organiser-site = Site des parties en ligne
 organiser-world-championship = Championnat du monde : le vainqueur de chaque catégorie devient ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Liste Elo

@@ -54,6 +54,13 @@ personal-when = Heure : { $at }
 personal-started = Commencée à { $at }
 personal-choose-colour = Choisissez votre couleur pour le ChessSprint
 personal-window = À jouer de { $from } à { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Défier { $handle } sur { $site }
+   *[no] Défier { $handle }
+}{ GIVEN($own) ->
+    [yes] { "; " }tu joues sous { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] L’heure court.
@@ -89,6 +96,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Lien vers la partie, s’il y en a un
 personal-report-send = Annoncer le résultat
+personal-pgn = ou le PGN de la partie, tel que le site l’exporte
+personal-pgn-send = Annoncer par le PGN
 personal-standing = Classement
 personal-no-place = Aucun résultat n’est encore annoncé.
 personal-place = Place { $rank } sur { $of }, points : { $points }

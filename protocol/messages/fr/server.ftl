@@ -100,6 +100,10 @@ server-no-fide-list = { $file } n’est pas la liste Elo de la FIDE, ou elle est
 server-file-not-whole = le fichier n’est pas arrivé entier, ou dépasse { $megabytes } Mo
 server-taken-unknown = le joueur { $number } du fichier ({ $name }) n’est pas sur la liste des inscrits, ou son nom y est plusieurs fois : inscrire d’abord les joueurs du fichier
 server-taken-teams = le fichier a des équipes : seul un tournoi de joueurs peut être repris
+server-long-pgn = le PGN dépasse { $kilobytes } ko : aucune partie n’est si longue
+server-one-game = le PGN d’une partie était attendu, { $games } ont été trouvées
+server-unfinished = la partie n’a pas de résultat : la faire exporter par le site quand elle est finie
+server-other-start = la partie commence par une autre position
 devices-state = { $state ->
     [revoked] révoqué
     [connected] connecté

@@ -95,8 +95,11 @@ organiser-fact = { $fact ->
     [hour_started] un joueur a lancé l'heure
     [result_claimed] un joueur a annoncé un résultat
     [result_disputed] un joueur a contesté un résultat
+    [moves_kept] les coups d’une partie ont été donnés
     [announced] des résultats ont été annoncés
     [finished] le tournoi s'est terminé
     [resumed] le tournoi continue
    *[other] quelque chose a été modifié
 }
+game-pgn = PGN de la partie, avec son résultat
+game-told = La partie est entrée

@@ -22,6 +22,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] uitspraak
     [link] link
+    [moves] zetten
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
@@ -31,6 +32,7 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [city] de plaats
     [federation] de federatie: hooguit drie letters
     [season] het seizoen: een paar tekens, zoals 2026/27
+    [site] de site van onlinepartijen: een korte naam verwacht, zoals lichess.org
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code

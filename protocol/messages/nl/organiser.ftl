@@ -90,6 +90,7 @@ organiser-plan-part = { $part ->
     [prizes] Prijzen
     [rated] Rating
     [season] Seizoen
+    [site] Site van onlinepartijen
     [rapid_and_blitz] Bijlage voor rapid en blitz
     [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
@@ -520,6 +521,7 @@ organiser-after = Stand na ronde { $finished }{ $live ->
 organiser-event-head = Toernooi
 organiser-season = Seizoen
 organiser-season-such = zoals 2026/27
+organiser-site = Site van onlinepartijen
 organiser-world-championship = Wereldkampioenschap: de winnaar van elke categorie wordt ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Ratinglijst

@@ -54,6 +54,13 @@ personal-when = Tijd: { $at }
 personal-started = Begonnen om { $at }
 personal-choose-colour = Kies uw kleur voor de ChessSprint
 personal-window = Te spelen van { $from } tot { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Daag { $handle } uit op { $site }
+   *[no] Daag { $handle } uit
+}{ GIVEN($own) ->
+    [yes] { "; " }je speelt als { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Het uur loopt.
@@ -89,6 +96,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Link naar de partij, als die er is
 personal-report-send = Uitslag melden
+personal-pgn = of de PGN van de partij, zoals de site die uitschrijft
+personal-pgn-send = Melden met de PGN
 personal-standing = Stand
 personal-no-place = Er zijn nog geen uitslagen bekendgemaakt.
 personal-place = Plaats { $rank } van { $of }, punten: { $points }

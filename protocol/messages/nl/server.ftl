@@ -101,6 +101,10 @@ server-no-fide-list = { $file } is niet de ratinglijst van de FIDE, of is afgebr
 server-file-not-whole = het bestand is niet volledig aangekomen, of is langer dan { $megabytes } MB
 server-taken-unknown = speler { $number } van het bestand ({ $name }) staat niet op de deelnemerslijst, of zijn naam staat er meermaals: schrijf eerst de spelers van het bestand in
 server-taken-teams = het bestand heeft teams: alleen een toernooi van spelers kan worden overgenomen
+server-long-pgn = de PGN is langer dan { $kilobytes } kB: zo lang is geen partij
+server-one-game = de PGN van één partij werd verwacht, { $games } werden gevonden
+server-unfinished = de partij heeft geen uitslag: laat de site haar uitschrijven als zij afgelopen is
+server-other-start = de partij begint met een andere stelling
 devices-state = { $state ->
     [revoked] ingetrokken
     [connected] verbonden

@@ -95,8 +95,11 @@ organiser-fact = { $fact ->
     [hour_started] een speler startte het uur
     [result_claimed] een speler meldde een uitslag
     [result_disputed] een speler betwistte een uitslag
+    [moves_kept] de zetten van een partij werden gegeven
     [announced] uitslagen zijn bekendgemaakt
     [finished] het toernooi is afgelopen
     [resumed] het toernooi gaat verder
    *[other] er is iets gewijzigd
 }
+game-pgn = PGN van de partij met haar uitslag
+game-told = De partij is ingevoerd

@@ -219,6 +219,8 @@ pub enum Act {
     },
     /// Enters the result of a game by hand.
     EnterResult { game: GameId, score: Score },
+    /// Enters the result of a game with its moves, as PGN without tags.
+    EnterGame { game: GameId, score: Score, moves: String },
     /// Corrects a result that counts.
     CorrectResult {
         game: GameId,
@@ -332,6 +334,9 @@ pub enum Act {
         score: Score,
         #[serde(default)]
         link: Option<String>,
+        /// The moves of the game, as PGN without tags.
+        #[serde(default)]
+        moves: Option<String>,
     },
     /// The opponent confirms or disputes the reported result, or any player the result of his game.
     AnswerResult {

@@ -126,6 +126,11 @@ fn on(
             results::take(desk, *court, *after, *through, items)
         }
         Act::EnterResult { game, score } => results::enter(desk, *game, *score),
+        Act::EnterGame { game, score, moves } => {
+            let mut facts = vec![online::moves_kept(*game, moves)?];
+            facts.extend(results::enter(desk, *game, *score)?);
+            Ok(facts)
+        }
         Act::CorrectResult { game, score, reason, then, protest } => {
             results::correct(desk, *game, *score, reason, *then, *protest)
         }
@@ -161,8 +166,9 @@ fn on(
         }
         Act::AgreeTime { match_no, to } => online::agree_time(desk, *match_no, *to),
         Act::StartHour { match_no, person } => online::start_hour(desk, *match_no, *person, at),
-        Act::ReportResult { game, person, score, link } => {
-            online::report(desk, *game, *person, *score, link.as_deref(), at)
+        Act::ReportResult { game, person, score, link, moves } => {
+            let (link, moves) = (link.as_deref(), moves.as_deref());
+            online::report(desk, *game, *person, *score, (link, moves), at)
         }
         Act::AnswerResult { game, person, confirm } => {
             online::answer(desk, *game, *person, *confirm)
@@ -277,6 +283,7 @@ impl Act {
             }
             Self::Move { game, .. }
             | Self::EnterResult { game, .. }
+            | Self::EnterGame { game, .. }
             | Self::CorrectResult { game, .. }
             | Self::SprintDrawn { game, .. }
             | Self::AnswerResult { game, .. }

@@ -229,6 +229,8 @@ pub enum Fact {
     HourStarted { match_no: MatchNo, person: PersonId },
     /// A player reported a result.
     ResultClaimed { game: GameId, claimed: Claimed },
+    /// The moves of a game were given, as PGN without tags.
+    MovesKept { game: GameId, moves: String },
     /// The opponent disputed the reported result.
     ResultDisputed { game: GameId, person: PersonId },
     /// Held-back results were announced.

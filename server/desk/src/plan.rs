@@ -67,6 +67,8 @@ pub struct Plan {
     pub is_world_championship: bool,
     /// The season, such as "2026/27"; empty for none.
     pub season: String,
+    /// The site of online matches, such as `lichess.org` (IM-1-1); empty for none.
+    pub site: String,
     /// The number of the event's first game. An installation gives each event numbers of its own, so
     /// that no court meets two games of one number.
     pub first_game: u32,
@@ -99,6 +101,7 @@ impl Default for Plan {
             rapid_and_blitz: false,
             is_world_championship: false,
             season: String::new(),
+            site: String::new(),
             first_game: 1,
         }
     }
@@ -169,6 +172,7 @@ impl Plan {
             .or_else(|| wrong(text(&self.city, NAME_MAX), PlanSetting::City, &self.city))
             .or_else(|| wrong(text(&self.federation, 3), PlanSetting::Federation, &self.federation))
             .or_else(|| wrong(text(&self.season, NAME_MAX), PlanSetting::Season, &self.season))
+            .or_else(|| wrong(text(&self.site, NAME_MAX), PlanSetting::Site, &self.site))
             .or_else(|| wrong(days_in_order, PlanSetting::Days, &self.days.len()))
             .or_else(|| bad_start.map(|day| (PlanSetting::Starts, day.starts.to_string())))
             .or_else(|| bad_code.map(|code| (PlanSetting::Categories, code.to_string())))
@@ -389,6 +393,7 @@ pub enum PlanSetting {
     City,
     Federation,
     Season,
+    Site,
     Days,
     Starts,
     Categories,

@@ -428,6 +428,8 @@ pub enum TextField {
     Protest,
     Ruling,
     Link,
+    /// Of a game, as PGN.
+    Moves,
     /// Of a team.
     Name,
 }

@@ -366,6 +366,8 @@ pub struct Game {
     pub result: Option<GameScore>,
     /// A result that a player of an online match reported and the opponent has not answered.
     pub claimed: Option<Claimed>,
+    /// The moves of a game that no court played, as PGN without tags.
+    pub moves: Option<String>,
     /// True if the desk took the game back: it counts for nothing.
     pub withdrawn: bool,
 }

@@ -1,6 +1,5 @@
 //! Trying a game: a sheet that was typed in, or a recorded game, played and judged.
 
-mod instants;
 mod matches;
 mod online;
 mod recorded;

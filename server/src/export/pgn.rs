@@ -134,13 +134,15 @@ pub(crate) struct EventGame {
     pub(crate) result: Option<GameResult>,
     /// True if it was decided without play.
     pub(crate) is_forfeit: bool,
+    /// The moves that were given for it, as PGN without tags.
+    pub(crate) moves: Option<String>,
 }
 
 impl EventGame {
-    /// The game with the moves of the court that played it; with the result alone where none did. A
-    /// `ChessSprint` is several games.
+    /// The game with the moves of the court that played it, or with those given; else with the result
+    /// alone. A `ChessSprint` is several games.
     pub(crate) fn write(&self, sheets: Vec<GameSheet>, about: &About) -> String {
-        let Self { round, day, players, result, is_forfeit } = self;
+        let Self { round, day, players, result, is_forfeit, moves } = self;
         let was_played = sheets.iter().any(|sheet| sheet.began.is_some());
         if was_played {
             let last = sheets.len() - 1;
@@ -166,7 +168,10 @@ impl EventGame {
                 (Some(_), false) => "normal",
             },
         );
-        referee_pgn::write(&tags, &[], "", *result)
+        let given = moves.as_deref().map(|moves| referee_pgn::read("", moves.as_bytes()));
+        let games = given.map(|given| given.games).unwrap_or_default();
+        let plies = games.first().map(|game| &game.plies[..]).unwrap_or_default();
+        referee_pgn::write(&tags, plies, "", *result)
     }
 }
 

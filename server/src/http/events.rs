@@ -5,6 +5,7 @@ mod clubs;
 mod fide_list;
 mod imports;
 mod incidents;
+mod moves;
 mod persons;
 mod pgn;
 mod players;
@@ -83,6 +84,13 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             commanding("take_over_report", "Takes over the rounds that another program paired")
                 .takes_file()
                 .answers::<Done>(),
+        ),
+        Route::api("/api/v1/events/{event}/games/{game}/pgn").post(
+            moves::of_organiser,
+            commanding("enter_game", "Enters the result of a game by its PGN, and keeps its moves")
+                .takes_file()
+                .answers::<Done>()
+                .says(StatusCode::UNPROCESSABLE_ENTITY),
         ),
         Route::api("/api/v1/copies").post(
             copy,

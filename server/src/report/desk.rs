@@ -206,6 +206,7 @@ impl Told<'_> {
             Fact::ResultSet { game, .. }
             | Fact::ResultClaimed { game, .. }
             | Fact::ResultDisputed { game, .. }
+            | Fact::MovesKept { game, .. }
             | Fact::Protested { game: Some(game), .. } => of_game(*game),
             Fact::ProtestRuled { protest, .. } => {
                 let game = self.desk.protests().get(protest).and_then(|filed| filed.game);
@@ -340,6 +341,7 @@ impl Told<'_> {
             Fact::ResultClaimed { game, claimed } => {
                 vec![self.players(*game), Some(claimed.score.signs().to_owned())]
             }
+            Fact::MovesKept { game, .. } => vec![self.players(*game)],
             Fact::ResultDisputed { game, person } => {
                 vec![self.players(*game), Some(self.person(*person))]
             }

@@ -1077,6 +1077,12 @@ export type DeskAct = {
     score: Score;
   };
 } | {
+  enter_game: {
+    game: GameId;
+    moves: string;
+    score: Score;
+  };
+} | {
   correct_result: {
     game: GameId;
     /** The protest that led to it. */
@@ -1188,6 +1194,8 @@ export type DeskAct = {
   report_result: {
     game: GameId;
     link?: string | null;
+    /** The moves of the game, as PGN without tags. */
+    moves?: string | null;
     person: PersonId;
     score: Score;
   };
@@ -3100,6 +3108,8 @@ export type Plan = {
   rulebook: Ruleset;
   /** The season, such as "2026/27"; empty for none. */
   season: string;
+  /** The site of online matches, such as `lichess.org` (IM-1-1); empty for none. */
+  site: string;
   /** 5: the system of the qualification. */
   system: SystemChoice;
   /** The ticks at check-in, as the organiser names them, such as "fee paid". */
@@ -3165,6 +3175,8 @@ export type PlanInput = {
   rulebook?: Ruleset;
   /** The season, such as "2026/27"; empty for none. */
   season?: string;
+  /** The site of online matches, such as `lichess.org` (IM-1-1); empty for none. */
+  site?: string;
   /** 5: the system of the qualification. */
   system?: SystemChoice;
   /** The ticks at check-in, as the organiser names them, such as "fee paid". */
@@ -3175,7 +3187,7 @@ export type PlanInput = {
   times?: TimesInput;
 };
 
-export type PlanSetting = "name" | "city" | "federation" | "season" | "days" | "starts" | "categories" | "rounds" | "tie_breaks" | "finalists" | "base" | "increment" | "round_minutes" | "boards" | "courts" | "ticks" | "prizes" | "first_game" | "format";
+export type PlanSetting = "name" | "city" | "federation" | "season" | "site" | "days" | "starts" | "categories" | "rounds" | "tie_breaks" | "finalists" | "base" | "increment" | "round_minutes" | "boards" | "courts" | "ticks" | "prizes" | "first_game" | "format";
 
 export type PlayerDifference = {
   /** The published rating afterwards; `None` for an unrated player. */
@@ -3194,6 +3206,8 @@ export type PlayerGame = {
   game: GameId;
   /** The player's half points, once there is a result. */
   half_points: number | null;
+  /** True if the moves were given. */
+  has_moves: boolean;
   match_no: MatchNo;
   /** The hour of an online match; `None` if the match is not played online. */
   online: OnlineHour | null;
@@ -3229,6 +3243,8 @@ export type PlayerLink = {
 /** All that a player's page shows. */
 export type PlayerPage = {
   event: EventNo;
+  /** The handles of the player and of his opponents there. */
+  handles: Record<string, string>;
   /** The event's name. */
   name: string;
   /** The names of the player, of his opponents, and of the team that he names line-ups for. */
@@ -3238,6 +3254,8 @@ export type PlayerPage = {
   rating: RatingRow | null;
   /** His runs in finished games, as far as they still stand on their boards. */
   runs: Record<string, number>;
+  /** The site of online matches; empty for none. */
+  site: string;
 };
 
 /** A place in the standings. */
@@ -5419,7 +5437,7 @@ export type TextFault = {
 };
 
 /** A field that holds text. */
-export type TextField = "reason" | "protest" | "ruling" | "link" | "name";
+export type TextField = "reason" | "protest" | "ruling" | "link" | "moves" | "name";
 
 /** The price of one player's third red card, each card from another judge. */
 export type ThirdRed = "zone" | "dq3";

@@ -19,7 +19,7 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 const THEMES = ["light", "dark", "sunlight"];
-const isExpected = (text) => /409 \(Conflict\)|404 \(Not Found\)|net::ERR_/.test(text);
+const isExpected = (text) => /409 \(Conflict\)|422 \(Unprocessable Content\)|422 \(Unprocessable Entity\)|404 \(Not Found\)|net::ERR_/.test(text);
 
 const { folder, serve, remove } = await setUp(program, "personal", '[[court]]\nname = "Court 1"\nboards = 12\n');
 const hall = await serve("0");
@@ -204,6 +204,10 @@ try {
   await press(anna, "Start the hour");
   await kateryna.getByText("The hour runs.").waitFor();
   await kateryna.getByLabel("Link to the game, if there is one").fill("https://chess.example/live/1");
+  await kateryna.getByLabel("or the PGN of the game").fill("1. e4 e5 *");
+  await press(kateryna, "Report by the PGN");
+  await kateryna.getByText("the game has no result").waitFor();
+  await press(kateryna, "Close");
   await looked(kateryna, "online");
   await press(kateryna, "Report the result");
   await told(kateryna, "The result is reported");

@@ -146,6 +146,7 @@ impl Sent {
                 ("", text(json!({ "command": { "act": { "ask_bye": bye } } })))
             }
             Some("preview_entries" | "import_entries") => ("?file=list.csv", ("text/csv", list)),
+            Some("enter_game" | "report_game") => ("", ("text/plain", GAME.to_owned())),
             Some("take_over_report") => ("", ("text/plain", REPORT.to_owned())),
             Some("changes" | "player_changes") => ("?after=0", ("", String::new())),
             _ => ("", ("", String::new())),
@@ -166,6 +167,7 @@ impl Sent {
         };
         let event = match operation.is["operationId"].as_str() {
             Some("take_over_report") => "3",
+            Some("enter_game") => "4",
             _ => "1",
         };
         let parameters = [
@@ -187,6 +189,10 @@ impl Sent {
         Self { parameters: parameters.into(), query, media_type, body }
     }
 }
+
+const GAME: &str = "[White \"ann\"]\n[Black \"bea\"]\n[UTCDate \"2026.03.07\"]\n\
+                    [UTCTime \"18:00:00\"]\n[EndTime \"18:05:00\"]\n[TimeControl \"600\"]\n\n\
+                    1. e4 {[%clk 0:09:59]} e5 {[%clk 0:09:58]} 1-0\n";
 
 const REPORT: &str = "\
 012 Club evening
@@ -258,6 +264,23 @@ async fn playing(folder: &std::path::Path) -> (Hall, Organiser) {
         let (status, said) = organiser.says("POST", &format!("/api/v1/{path}"), Some(&body)).await;
         assert!(status < 300, "{path}: {said}");
     }
+    // an online event, for two games by their PGN
+    let plan = json!({ "name": "Online", "rulebook": "intramural" });
+    let entered: Vec<Value> = (1..=4).map(|person| json!({ "person": person })).collect();
+    let (status, said) =
+        organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
+    assert_eq!(status, 201, "{said}");
+    for act in [
+        json!({ "enter": { "players": entered } }),
+        json!({ "close_entries": { "seed": 7 } }),
+        json!({ "pair": { "tournament": 1 } }),
+        json!({ "publish": { "tournament": 1, "round": 1 } }),
+    ] {
+        let command = json!({ "command": { "act": act } });
+        let (status, said) =
+            organiser.says("POST", "/api/v1/events/4/commands", Some(&command)).await;
+        assert!(status < 300, "{said}");
+    }
     (hall, organiser)
 }
 
@@ -267,6 +290,10 @@ async fn every_operation_answers_as_it_is_described() {
     let (hall, organiser) = playing(folder.path()).await;
     let link = organiser.reads("/api/v1/events/1/players/1/link").await;
     let link = link["token"].as_str().expect("a token").to_owned();
+    let online = organiser.reads("/api/v1/events/4/tournaments/1/rounds/1").await;
+    let games = [0, 1].map(|table| &online["tables"][table]["games"][0]);
+    let path = format!("/api/v1/events/4/players/{}/link", games[1]["white"]);
+    let online_link = organiser.reads(&path).await["token"].as_str().map(str::to_owned);
     let head = ManualDevice::enrol(&hall, Role::Head).await.token();
     let mut wrong = Vec::new();
     for listener in [hall.court_addr(), hall.public_addr()] {
@@ -283,7 +310,13 @@ async fn every_operation_answers_as_it_is_described() {
             let what = format!("{} {}", of.method, of.path);
             let id = of.is["operationId"].as_str().expect("a name");
             assert!(ids.insert(id), "{what}: another one is named {id}");
-            let sent = Sent::to(of, &link, n);
+            let mut sent = Sent::to(of, &link, n);
+            if let Some(at) = ["enter_game", "report_game"].iter().position(|game| *game == id) {
+                sent.parameters.insert("game", games[at]["game"].to_string());
+            }
+            if id == "report_game" {
+                sent.parameters.insert("token", online_link.clone().expect("a token"));
+            }
             let mut expect =
                 |asked: Result<u16, String>, is_right: &dyn Fn(u16) -> bool| match asked {
                     Ok(status) if is_right(status) => {}

@@ -124,3 +124,98 @@ async fn a_link_outlives_the_server_until_it_is_replaced() {
     assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
     hall.stop();
 }
+
+/// A game of Ann (White, `ann_b`) and Bea (`bea64`) on a site, with these tags and moves.
+fn pgn(tags: &str, moves: &str) -> String {
+    format!(
+        "[Site \"https://lichess.org/abc\"]\n[UTCDate \"2026.03.07\"]\n[UTCTime \"18:00:00\"]\n\
+         [TimeControl \"600\"]\n{tags}\n\n{moves}\n"
+    )
+}
+
+#[tokio::test]
+async fn im_1_1_a_player_challenges_by_the_handle_and_gives_the_pgn_of_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    organiser
+        .creates(&json!({ "name": "Online", "rulebook": "intramural", "site": "lichess.org" }))
+        .await;
+    let persons = json!([
+        { "family": "Berg", "given": "Ann", "handle": "ann_b" },
+        { "family": "Costa", "given": "Bea", "handle": "bea64" },
+    ]);
+    let (_, numbers) = organiser.says("POST", "/api/v1/persons", Some(&persons)).await;
+    let players = json!([{ "person": numbers[0] }, { "person": numbers[1] }]);
+    organiser.does(json!({ "enter": { "players": players } })).await;
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let round = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
+    let game = &round["tables"][0]["games"][0];
+    let [white, black] = ["white", "black"].map(|side| {
+        let person = game[side].as_u64().expect("a player");
+        if person == 1 { "ann_b" } else { "bea64" }
+    });
+    let (ann, bea) = (Phone::of(&organiser, 1).await, Phone::of(&organiser, 2).await);
+    let page = ann.sees().await;
+    assert_eq!(page["site"], "lichess.org");
+    assert_eq!(page["handles"], json!({ "1": "ann_b", "2": "bea64" }));
+
+    let path = format!("/games/{}/pgn", game["game"]);
+    let names = format!("[White \"{white}\"]\n[Black \"{black}\"]");
+    let moves = "1. e4 {[%clk 0:09:50]} e5 {[%clk 0:09:40]} 2. Qh5 {[%clk 0:09:30]} Ke7 \
+                 {[%clk 0:09:00]} 3. Qxe5# {[%clk 0:09:10]}";
+    let others = format!("[White \"{white}\"]\n[Black \"carl\"]");
+    for (given, why) in [
+        (pgn(&others, &format!("{moves} 1-0")), "[Black \"carl\"] is not who is paired"),
+        (pgn(&names, "1. e4 {[%clk 0:09:50]} e5 {[%clk 0:09:40]} *"), "the game has no result"),
+        (pgn(&names, "1. e4 e5 2. Ke3 1-0"), "Ke3"),
+        (pgn(&names, "1. e4 1-0").repeat(2), "the PGN of one game was expected, and 2 were found"),
+    ] {
+        let (status, told) = ann.says("POST", &path, &given).await;
+        assert_eq!(status, 422, "{told}");
+        assert!(told.as_str().is_some_and(|text| text.contains(why)), "{told}");
+    }
+    let given = pgn(&names, &format!("{moves} 1-0"));
+    let (status, told) = ann.says("POST", &path, &given).await;
+    assert_eq!(status, 200, "{told}");
+    let seen = &bea.sees().await["player"]["games"][0];
+    assert_eq!((&seen["claimed"]["score"], &seen["has_moves"]), (&json!("1-0"), &json!(true)));
+    let pgn_of_event = "/api/v1/events/1/tournaments/1/pgn";
+    let before = organiser.reads(pgn_of_event).await;
+    assert!(!before.as_str().expect("text").contains("Qxe5#"), "{before}");
+    let confirm =
+        json!({ "answer_result": { "game": game["game"], "person": 2, "confirm": true } });
+    let (status, told) = bea.does(confirm).await;
+    assert_eq!(status, 200, "{told}");
+    let after = organiser.reads(pgn_of_event).await;
+    let after = after.as_str().expect("text");
+    assert!(after.contains("Berg, Ann") && after.contains("3. Qxe5# {[%clk 0:09:10]"), "{after}");
+    assert!(!after.contains("ann_b"), "{after}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_organiser_enters_an_online_game_by_its_pgn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let round = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
+    let game = &round["tables"][0]["games"][0]["game"];
+    let path = format!("/api/v1/events/1/games/{game}/pgn");
+    let (status, told) = organiser.sends(&path, pgn("", "1. d4 d5 1/2-1/2").as_bytes()).await;
+    assert_eq!(status, 422, "another time control: {told}");
+    assert!(told.as_str().is_some_and(|text| text.contains("10:00 + 0:00")), "{told}");
+    let given = pgn("", "1. d4 d5 1/2-1/2").replace("\"600\"", "\"600+5\"");
+    let (status, told) = organiser.sends(&path, given.as_bytes()).await;
+    assert_eq!(status, 200, "{told}");
+    let written = organiser.reads("/api/v1/events/1/tournaments/1/pgn").await;
+    assert!(written.as_str().is_some_and(|text| text.contains("1. d4 d5 1/2-1/2")), "{written}");
+    let (status, _) = organiser.sends(&path, given.as_bytes()).await;
+    assert_eq!(status, 200, "the same again changes nothing that counts");
+    hall.stop();
+}

@@ -5,10 +5,13 @@ use super::text;
 use crate::{
     Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField, Tournament,
 };
-use court_protocol::{CourtTime, GameId, Millis};
+use court_protocol::{CourtTime, GameId, Millis, check_line};
 
 /// The opponent answers a report within so long, where no window of the match is still to close.
 const ANSWER_WITHIN: Millis = Millis::minutes(24 * 60);
+
+/// The longest moves of a game, in bytes: those of 500 moves with their clocks. A record has 64 kB.
+const MOVES_MAX: usize = 32_000;
 
 fn online(desk: &Desk, no: MatchNo) -> Result<(&Tournament, &Match), Refusal> {
     let (tournament, _, found) = desk.match_(no)?;
@@ -91,7 +94,7 @@ pub(super) fn report(
     id: GameId,
     person: PersonId,
     score: Score,
-    link: Option<&str>,
+    (link, moves): (Option<&str>, Option<&str>),
     at: CourtTime,
 ) -> Result<Vec<Fact>, Refusal> {
     let game = own_game(desk, id, person)?;
@@ -100,7 +103,8 @@ pub(super) fn report(
         return Err(Refusal::ResultThere { game: id });
     }
     let link = link.map(|link| text(TextField::Link, link)).transpose()?;
-    match &game.claimed {
+    let kept = moves.map(|moves| moves_kept(id, moves)).transpose()?;
+    let reported = match &game.claimed {
         // both report the same: nothing is left to confirm
         Some(claimed) if claimed.by != person && claimed.score == score => {
             by_players(desk, game, score)
@@ -114,7 +118,15 @@ pub(super) fn report(
             let claimed = Claimed { score, by: person, at, link, disputed };
             Ok(vec![Fact::ResultClaimed { game: id, claimed }])
         }
-    }
+    };
+    Ok(kept.into_iter().chain(reported?).collect())
+}
+
+/// The fact that the moves of a game were given.
+pub(super) fn moves_kept(game: GameId, moves: &str) -> Result<Fact, Refusal> {
+    let checked = check_line(moves, MOVES_MAX);
+    let moves = checked.map_err(|fault| Refusal::of_text(TextField::Moves, fault))?.to_owned();
+    Ok(Fact::MovesKept { game, moves })
 }
 
 pub(super) fn answer(

@@ -106,6 +106,7 @@ impl Desk {
             }
             Fact::ResultSet { game, .. }
             | Fact::ResultClaimed { game, .. }
+            | Fact::MovesKept { game, .. }
             | Fact::ResultDisputed { game, .. } => vec![Subject::Game { game: *game }],
             Fact::HeldSettled { held, .. } => vec![Subject::Held { held: *held }],
             Fact::GamesAdded { match_no, .. }
@@ -328,6 +329,9 @@ impl Desk {
             Fact::ResultClaimed { game, claimed } => {
                 self.game_mut(game, |game| game.claimed = Some(claimed));
             }
+            Fact::MovesKept { game, moves } => {
+                self.game_mut(game, |game| game.moves = Some(moves));
+            }
             Fact::ResultDisputed { game, .. } => self.game_mut(game, |game| {
                 if let Some(claimed) = &mut game.claimed {
                     claimed.disputed = true;
@@ -521,6 +525,7 @@ impl Game {
             started: None,
             result: None,
             claimed: None,
+            moves: None,
             withdrawn: false,
         }
     }

@@ -118,6 +118,8 @@ pub struct PlayerGame {
     pub half_points: Option<u16>,
     /// The result that one of the two reported.
     pub claimed: Option<Claimed>,
+    /// True if the moves were given.
+    pub has_moves: bool,
 }
 
 /// The window of an online match, and the instants at which its players started the hour.
@@ -179,6 +181,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
                 half_points: result.map(|result| result.score.half_points_of(is_white)),
                 result,
                 claimed: game.claimed.clone(),
+                has_moves: game.moves.is_some(),
             }
         })
         .collect();

@@ -111,7 +111,7 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
             Act::SetWindow { match_no, opens, closes }
         }
         39 => Act::StartHour { match_no, person },
-        40 => Act::ReportResult { game, person, score, link: None },
+        40 => Act::ReportResult { game, person, score, link: None, moves: None },
         41 => Act::AnswerResult { game, person, confirm: c % 2 == 0 },
         42 => Act::Publish { tournament, round },
         43 | 44 => Act::Pair { tournament },

@@ -329,7 +329,13 @@ fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
     let (match_no, game) = (found.no, found.games[0]);
     let report = |day: &mut Day, person| {
         day.by = Author::Player(person);
-        day.act(Act::ReportResult { game, person, score: Score::WhiteWins, link: None });
+        day.act(Act::ReportResult {
+            game,
+            person,
+            score: Score::WhiteWins,
+            link: None,
+            moves: None,
+        });
         day.by = Author::Desk;
         day.now + Millis::minutes(24 * 60)
     };
@@ -387,6 +393,7 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
         person,
         score,
         link: Some("https://chess.example/live/1".to_owned()),
+        moves: None,
     };
     day.act(report(white, Score::WhiteWins));
     let own = Act::AnswerResult { game, person: white, confirm: true };

@@ -1,7 +1,7 @@
 //! A recorded game as a sheet: its moves at the instants its clocks tell of.
 
-use super::instants::first_side;
-use court_protocol::{BySide, GameResult, Millis, Side, TimeControl};
+use crate::online::{first_side, letter};
+use court_protocol::{BySide, GameResult, Millis, TimeControl};
 use referee_messages::say;
 use referee_pgn::RecordedGame;
 use std::fmt::Write as _;
@@ -85,11 +85,4 @@ fn is_over(game: &RecordedGame) -> bool {
 
 fn figure(time: Option<Millis>) -> String {
     time.map_or("-".to_owned(), |time| time.to_string())
-}
-
-pub(super) const fn letter(side: Side) -> &'static str {
-    match side {
-        Side::White => "w",
-        Side::Black => "b",
-    }
 }

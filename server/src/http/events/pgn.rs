@@ -158,6 +158,7 @@ impl Persons<'_> {
                     day,
                     players: BySide { white: self.person(white), black: self.person(black) },
                     result: score.and_then(result),
+                    moves: game.result.and_then(|_| self.moves(game.game)),
                     is_forfeit: score.is_some_and(|score| !score.was_played()),
                 },
             })
@@ -166,6 +167,10 @@ impl Persons<'_> {
             table.games.iter().filter_map(|found| game(table, found)).collect::<Vec<_>>()
         };
         round.tables.iter().flat_map(games).collect()
+    }
+
+    fn moves(&self, game: GameId) -> Option<String> {
+        self.desk.games().get(&game)?.moves.clone()
     }
 
     fn day(&self, tournament: &Tournament, round: RoundNumber) -> Option<Date> {

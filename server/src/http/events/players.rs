@@ -1,6 +1,6 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, Numbered, World, desk, organiser, reading};
+use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, reading};
 use crate::desks::{DeskHandle, EventNo};
 use crate::player_links::PlayerLinks;
 use crate::routes::{Operation, Route, Routes, Who};
@@ -67,6 +67,15 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .asks::<reading::After>()
             .answers::<Done>(),
         ),
+        Route::api("/api/v1/players/{token}/games/{game}/pgn").post(
+            moves::of_player,
+            of("report_game", "Reports the result of an online game by its PGN")
+                .takes_file()
+                .answers::<Done>()
+                .may_be_refused()
+                .says(StatusCode::UNPROCESSABLE_ENTITY)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
         Route::api("/api/v1/players/{token}/commands").post(
             command,
             of("player_command", "An act of the player, or of his team's captain")
@@ -117,6 +126,10 @@ struct PlayerPage {
     player: PlayerView,
     /// The names of the player, of his opponents, and of the team that he names line-ups for.
     names: BTreeMap<PersonId, String>,
+    /// The site of online matches; empty for none.
+    site: String,
+    /// The handles of the player and of his opponents there.
+    handles: BTreeMap<PersonId, String>,
     /// His line of the rating report.
     rating: Option<RatingRow>,
     /// His runs in finished games, as far as they still stand on their boards.
@@ -210,7 +223,10 @@ async fn entered(
 }
 
 /// The player of a link.
-async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId, DeskHandle)> {
+pub(super) async fn player(
+    world: &SessionWorld,
+    token: &str,
+) -> Answer<(EventNo, PersonId, DeskHandle)> {
     let none = || No::NotThere(say!("server-no-such-link"));
     let (event, person) = world.player_links.player(token).ok_or_else(none)?;
     let desk = world.desks.get(event).await.ok_or_else(none)?;
@@ -236,11 +252,17 @@ async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response
             let introduced = if own.contains(&of) { &name.listed } else { &name.public };
             Some((of, introduced.name.clone()))
         };
+        let online = player.games.iter().filter(|game| game.online.is_some());
+        let online = online.filter_map(|game| game.opponent).chain([person]);
+        let handle = |of: PersonId| Some((of, known.get(&PlayerId(of.0))?.person.handle.clone()?));
+        let handles = online.filter_map(handle).collect();
         let report = views::rating_report(desk);
         Ok::<_, No>(PlayerPage {
             event,
             name: desk.plan().map(|plan| plan.name.clone()).unwrap_or_default(),
             names: shown.into_iter().filter_map(name).collect(),
+            site: desk.plan().map(|plan| plan.site.clone()).unwrap_or_default(),
+            handles,
             rating: report.players.into_iter().find(|row| row.person == person),
             runs: BTreeMap::new(),
             player,

@@ -29,8 +29,27 @@ export function MatchPanel({ organiser, overview, tournament, table, round, name
       {isKnockout(tournament.system) && <Duel {...of} />}
       {games.every(({ started, result }) => !started && !result) && <When {...of} />}
       {overview.plan?.rulebook === "intramural" && <Window {...of} />}
+      {overview.plan?.rulebook === "intramural" && games.map((game) => !game.result && <Pgn key={game.game} organiser={organiser} game={game} />)}
       {(isOpen || games.length === 0) && <WalkOver {...of} />}
     </Panel>
+  );
+}
+
+/** The PGN of a game that was played online, as a file. */
+function Pgn({ organiser, game: { game, white, black } }: { organiser: Organiser; game: GameRow }) {
+  return (
+    <label>
+      {say("game-pgn")} <small>{[white, black].map((person) => organiser.nameOf(person)).join(" – ")}</small>
+      <input
+        type="file"
+        accept=".pgn,text/plain"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void organiser.enterFile(`/games/${game}/pgn?`, file, say("game-told"));
+          currentTarget.value = "";
+        }}
+      />
+    </label>
   );
 }
 

@@ -73,6 +73,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
         </Question>
         <Question n={1}>
           <Select label={say("organiser-rulebook")} of={RULEBOOKS} text={(ruleset) => say("ruleset", { ruleset })} value={plan.rulebook} choose={(rulebook) => set({ rulebook })} />
+          {plan.rulebook === "intramural" && <Text label={say("organiser-site")} value={plan.site} max={80} hint="lichess.org" onType={(site) => set({ site })} />}
           <Check label={say("organiser-rated")} value={plan.rated} set={(rated) => set({ rated })} />
           {plan.rated && <Check label={say("organiser-rapid-and-blitz")} value={plan.rapid_and_blitz} set={(rapid_and_blitz) => set({ rapid_and_blitz })} />}
           <Check label={say("organiser-world-championship")} value={plan.is_world_championship} set={(is_world_championship) => set({ is_world_championship })} />

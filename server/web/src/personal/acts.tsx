@@ -64,9 +64,11 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   if (!online) return null;
   const { window, own, opponent: theirs } = online;
   const begins = instantOf(at);
+  const handle = opponent === null ? undefined : page.handles[opponent];
   const reported = claimed && !claimed.disputed ? claimed : undefined;
   return (
     <>
+      {handle && <p>{say("personal-challenge", { handle, site: page.site || undefined, own: page.handles[person] })}</p>}
       {window && <p>{say("personal-window", { from: instantText(window[0]), to: instantText(window[1]) })}</p>}
       <p>{say("personal-hour", { own: own !== null, opponent: theirs !== null })}</p>
       {own === null && (
@@ -109,13 +111,25 @@ function Report({ personal, page, game: { game, colour } }: Of & { game: PlayerG
   const outcomes: Score[] = [won, "1/2-1/2", lost];
   const [score, setScore] = useState<Score>(won);
   const [link, setLink] = useState("");
+  const [pgn, setPgn] = useState("");
   const outcome = (of: Score) => say("personal-outcome", { outcome: of === won ? "won" : of === lost ? "lost" : "drawn", score: scoreText(of) });
   return (
-    <Form class="fields" onSubmit={() => void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }))}>
-      <Select label={say("personal-report")} of={outcomes} text={outcome} value={score} choose={setScore} />
-      <Text label={say("personal-game-link")} value={link} onType={setLink} max={200} />
-      <Key submits>{say("personal-report-send")}</Key>
-    </Form>
+    <>
+      <Form class="fields" onSubmit={() => void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }))}>
+        <Select label={say("personal-report")} of={outcomes} text={outcome} value={score} choose={setScore} />
+        <Text label={say("personal-game-link")} value={link} onType={setLink} max={200} />
+        <Key submits>{say("personal-report-send")}</Key>
+      </Form>
+      <Form class="fields" onSubmit={() => void personal.givePgn(game, pgn, say("personal-done", { act: "report" }))}>
+        <label>
+          {say("personal-pgn")}
+          <textarea rows={3} value={pgn} placeholder="[White &quot;…&quot;] 1. e4 e5" autocomplete="off" spellcheck={false} onInput={(event) => setPgn(event.currentTarget.value)} />
+        </label>
+        <Key submits disabled={pgn.trim() === ""}>
+          {say("personal-pgn-send")}
+        </Key>
+      </Form>
+    </>
   );
 }
 

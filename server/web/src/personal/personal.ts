@@ -134,10 +134,19 @@ export class Personal {
 
   /** Carries an act out after those before it. It is sent until it is answered, and done once. */
   act(act: DeskAct, told: string): Promise<boolean> {
-    this.waits.value += 1;
     const request = { boot: this.boot, n: ++this.n };
+    return this.carry("/commands", "application/json", JSON.stringify({ request, command: { act } }), told);
+  }
+
+  /** Reports the result of a game by its PGN: a repeat reports the same again. */
+  givePgn(game: number, pgn: string, told: string): Promise<boolean> {
+    return this.carry(`/games/${game}/pgn`, "application/octet-stream", pgn, told);
+  }
+
+  private carry(part: string, type: string, body: string, told: string): Promise<boolean> {
+    this.waits.value += 1;
     const turn = this.queue.then(async () => {
-      const no = await this.send(JSON.stringify({ request, command: { act } }));
+      const no = await this.send(part, type, body);
       batch(() => {
         this.waits.value -= 1;
         this.no.value = no;
@@ -151,13 +160,14 @@ export class Personal {
     return turn;
   }
 
-  private async send(body: string): Promise<string | undefined> {
+  private async send(part: string, type: string, body: string): Promise<string | undefined> {
     for (;;) {
       try {
-        const answer = await fetch(this.at("/commands"), { method: "POST", headers: { "content-type": "application/json" }, body });
+        const answer = await fetch(this.at(part), { method: "POST", headers: { "content-type": type }, body });
         if (answer.ok) return undefined;
         if (answer.status === 409) return refused(this, ((await answer.json()) as { refusal: DeskRefusal }).refusal);
         if (answer.status === 404) this.standing.value = "gone";
+        if (answer.status === 422) return (await answer.text()).trim();
         // a server that stops may do the act once it is back
         if (answer.status !== 503) return say("tournament-failed", { why: (await answer.text()).trim() });
       } catch {

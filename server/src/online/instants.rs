@@ -14,28 +14,28 @@ const CUT: Millis = Millis::seconds(2);
 
 /// A game whose moves are dated.
 #[derive(Debug)]
-pub(super) struct Dated<'a> {
-    pub game: &'a RecordedGame,
+pub(crate) struct Dated<'a> {
+    pub(crate) game: &'a RecordedGame,
     /// When White's clock started.
-    pub began: DateTime,
+    pub(crate) began: DateTime,
     /// True if the tags give that in UTC.
-    pub is_utc: bool,
+    pub(crate) is_utc: bool,
     /// The completion times of its moves after the start: all, or up to the first after the limit.
-    pub completed: Vec<Millis>,
+    pub(crate) completed: Vec<Millis>,
     /// The time each side had left then, if its clocks tell.
-    pub left: Option<BySide<Millis>>,
+    pub(crate) left: Option<BySide<Millis>>,
     /// The site's clocks, where the tags name them.
-    pub control: Option<TimeControl>,
+    pub(crate) control: Option<TimeControl>,
     /// The end of the game, after the start, if the tags give it.
-    pub ended: Option<Millis>,
+    pub(crate) ended: Option<Millis>,
     /// The smallest step of its clocks.
-    pub step: Millis,
-    pub limit: Millis,
+    pub(crate) step: Millis,
+    pub(crate) limit: Millis,
 }
 
 impl<'a> Dated<'a> {
     /// Dates the moves of a game up to a limit.
-    pub(super) fn new(game: &'a RecordedGame, limit: Millis) -> Result<Self, String> {
+    pub(crate) fn new(game: &'a RecordedGame, limit: Millis) -> Result<Self, String> {
         let (began, is_utc) = start(game)?;
         let mut dated = Self {
             game,
@@ -70,18 +70,18 @@ impl<'a> Dated<'a> {
     }
 
     /// True if a move was completed after the limit: then nothing later matters.
-    pub(super) fn passed_the_limit(&self) -> bool {
+    pub(crate) fn passed_the_limit(&self) -> bool {
         self.completed.last().is_some_and(|last| *last > self.limit)
     }
 
     /// The side to move after the last dated move.
-    pub(super) fn to_move(&self) -> Side {
+    pub(crate) fn to_move(&self) -> Side {
         let first = first_side(self.game);
         if self.completed.len().is_multiple_of(2) { first } else { first.other() }
     }
 
     /// The possible error of the instants: a step of each side's clock.
-    pub(super) fn doubt(&self) -> Millis {
+    pub(crate) fn doubt(&self) -> Millis {
         self.step + self.step
     }
 
@@ -114,13 +114,13 @@ impl<'a> Dated<'a> {
 }
 
 /// The side that makes the first move.
-pub(super) fn first_side(game: &RecordedGame) -> Side {
+pub(crate) fn first_side(game: &RecordedGame) -> Side {
     let black_begins = game.start_fen.as_ref().is_some_and(|fen| fen.contains(" b "));
     if black_begins { Side::Black } else { Side::White }
 }
 
 /// A half-move, from 1, as players name it: `12... Nf6`.
-pub(super) fn label(game: &RecordedGame, number: usize) -> String {
+pub(crate) fn label(game: &RecordedGame, number: usize) -> String {
     let named = |fen: &String| fen.split(' ').nth(5)?.parse::<usize>().ok();
     let first = game.start_fen.as_ref().and_then(named).unwrap_or(1);
     let behind = number - 1 + usize::from(first_side(game) == Side::Black);

@@ -1,0 +1,156 @@
+//! The PGN of a game that was played online, from a player or an organiser: its result, and its moves
+//! without names.
+
+use super::players::player;
+use super::{Answer, Done, No, World, author, desk, organiser};
+use crate::desks::DeskHandle;
+use crate::feed::Names;
+use crate::online;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::HeaderMap;
+use court_protocol::{
+    BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, Side, TimeControl,
+};
+use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score};
+use referee_messages::{say, words};
+use referee_pgn::{RecordedGame, TagDiffers, Tags};
+
+/// The longest PGN of one game, in bytes.
+const PGN_MAX: usize = 128 * 1024;
+
+/// A player gives the PGN of his game: he reports its result.
+pub(super) async fn of_player(
+    world: World,
+    Path((token, game)): Path<(String, String)>,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let (event, person, desk) = player(&world, &token).await?;
+    let (game, score, moves) = told(&world, &desk, &game, body).await?;
+    let act = Act::ReportResult { game, person, score, link: None, moves: Some(moves) };
+    let seq = desk.ask(act.into(), Author::Player(person), None).await?;
+    Ok(Json(Done { event, seq }))
+}
+
+/// An organiser gives the PGN of a game: its result counts.
+pub(super) async fn of_organiser(
+    world: World,
+    Path((event, game)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<Json<Done>> {
+    let device = organiser(&world, &headers).await?;
+    let (event, desk) = desk(&world, &event).await?;
+    let (game, score, moves) = told(&world, &desk, &game, body).await?;
+    let act = Act::EnterGame { game, score, moves };
+    let seq = desk.ask(act.into(), author(device), None).await?;
+    Ok(Json(Done { event, seq }))
+}
+
+/// The game, its result and its moves.
+async fn told(
+    world: &World,
+    desk: &DeskHandle,
+    game: &str,
+    body: Bytes,
+) -> Answer<(GameId, Score, String)> {
+    let names = world.rounds.names.borrow().clone();
+    let (desk, number) = (desk.now(), game.parse().ok().map(GameId));
+    let found = number.filter(|id| desk.games().get(id).is_some_and(|game| !game.withdrawn));
+    let id = found.ok_or_else(|| No::NotThere(format!("there is no game {game:?}")))?;
+    // an hour of moves is ruled one by one
+    let read = tokio::task::spawn_blocking(move || read(&desk, &names, id, &body)).await;
+    let read = read.expect("reading a game does not panic");
+    let (score, moves) =
+        read.map_err(|wrong| No::Unreadable(StatusCode::UNPROCESSABLE_ENTITY, wrong.join("\n")))?;
+    Ok((id, score, moves))
+}
+
+/// The result and the moves of a PGN, or every sentence about what contradicts the game of the event.
+fn read(
+    desk: &Desk,
+    names: &Names,
+    id: GameId,
+    bytes: &[u8],
+) -> Result<(Score, String), Vec<String>> {
+    if bytes.len() > PGN_MAX {
+        return Err(vec![say!("server-long-pgn", kilobytes = PGN_MAX / 1024)]);
+    }
+    let read = referee_pgn::read("PGN", bytes);
+    let [recorded] = &read.games[..] else {
+        return Err(vec![say!("server-one-game", games = read.games.len())]);
+    };
+    let (Some(plan), Some(game)) = (desk.plan(), desk.games().get(&id)) else {
+        return Err(Vec::new());
+    };
+    let cuts = recorded.findings.iter().filter(|finding| finding.flaw.cuts_the_game());
+    let mut wrong: Vec<String> = cuts.map(|finding| words().say(&finding.message())).collect();
+    if recorded.start_fen.is_some() {
+        wrong.push(say!("server-other-start"));
+    }
+    wrong.extend(of_other_players(recorded, plan, game, names));
+    let result = if plan.rulebook == Ruleset::Intramural {
+        let is_knockout = desk.tournaments()[&game.tournament].is.system.duel().is_some();
+        let rule = if is_knockout { EqualPoints::AskReferee } else { EqualPoints::Drawn };
+        intramural(recorded, rule)
+    } else {
+        let (initial, increment) = (plan.times.base, plan.times.increment);
+        let control = TimeControl { initial, increment, increment_first: true };
+        let differs = recorded.control_differs(BySide::both(control));
+        wrong.extend(differs.map(|differs| words().say(&differs.message())));
+        recorded.result.ok_or_else(|| say!("server-unfinished"))
+    };
+    match result {
+        Ok(result) if wrong.is_empty() => {
+            let text = referee_pgn::write(&Tags::default(), &recorded.plies, "", recorded.result);
+            Ok((score(result), text.split_whitespace().collect::<Vec<_>>().join(" ")))
+        }
+        Ok(_) => Err(wrong),
+        Err(why) => {
+            wrong.push(why);
+            Err(wrong)
+        }
+    }
+}
+
+/// What the tags say of players and site, where the register has handles and the plan a site.
+fn of_other_players<'a>(
+    recorded: &RecordedGame,
+    plan: &'a Plan,
+    game: &Game,
+    names: &Names,
+) -> impl Iterator<Item = String> + use<'a> {
+    let handle = |person: Option<PersonId>| {
+        names.get(&PlayerId(person?.0)).and_then(|known| known.person.handle.clone())
+    };
+    let handles = BySide { white: handle(game.white), black: handle(game.black) };
+    let differs = recorded.differs_from(&OnlineView { site: plan.site.clone(), handles });
+    let has_site = !plan.site.is_empty();
+    let differs = differs
+        .into_iter()
+        .filter(move |differs| has_site || !matches!(differs, TagDiffers::Site { .. }));
+    differs.map(|differs| words().say(&differs.message()))
+}
+
+/// IM-3-2, IM-3-3: the result by the rules of an Intramural match.
+fn intramural(game: &RecordedGame, equal_points: EqualPoints) -> Result<GameResult, String> {
+    // whatever else is missing, a game that goes on has no result to judge
+    let unfinished = |why| if game.result.is_none() { say!("server-unfinished") } else { why };
+    let (dated, hall) = online::judge(game, equal_points).map_err(unfinished)?;
+    if game.result.is_none() && !dated.passed_the_limit() {
+        return Err(say!("server-unfinished"));
+    }
+    let ended = online::view(&hall).ended;
+    ended.map(|ended| ended.result).ok_or_else(|| say!("try-no-result-yet"))
+}
+
+const fn score(result: GameResult) -> Score {
+    match result {
+        GameResult::Won { by: Side::White } => Score::WhiteWins,
+        GameResult::Won { by: Side::Black } => Score::BlackWins,
+        GameResult::Drawn => Score::Draw,
+        GameResult::BothLost => Score::BothLose,
+    }
+}
