@@ -2,6 +2,8 @@
 //
 // The players decide everything (SP-25): the page rules nothing and announces no flag (SP-9). A
 // declaration stops both clocks, the other player agrees or not, and only both together end the game.
+// An offered draw stops nothing: it stands until it is taken back or answered, and the other player's
+// punch refuses it, as his move does on a court.
 //
 // The phone has no court and no server: it must work without any network. So these few rules of Speed
 // chess stand here a second time, the only ones outside of `referee-core`.
@@ -56,7 +58,7 @@ export interface Game {
   since: number;
   /** Moves that were punched. */
   moves: number;
-  /** A declaration that the other player has not answered. */
+  /** A declaration that the other player has not answered. Clocks that run beside it say that it is an offered draw. */
   claim: { by: Side; claim: Claim } | undefined;
   /** Players who want the stopped game to go on. */
   goOn: Side[];
@@ -84,8 +86,8 @@ export function may(game: Game, side: Side, act: Act): boolean {
   if (game.result) return false;
   if (isNew(game)) return act.do === "punch" && side === "black";
   if (game.claim) {
-    if (game.claim.by === side) return act.do === "withdraw";
-    return act.do === "agree" || act.do === "disagree";
+    if (game.claim.by === side ? act.do === "withdraw" : act.do === "agree" || act.do === "disagree") return true;
+    if (game.running === undefined || (act.do === "declare" && act.claim === "draw")) return false;
   }
   switch (act.do) {
     case "punch":
@@ -118,7 +120,7 @@ export function after(game: Game, side: Side, act: Act, at: number): Game {
   const stopped = (): Game => ({ ...next, running: undefined, ran: game.running ?? game.ran, goOn: [] });
   switch (act.do) {
     case "punch":
-      return { ...next, running: other(side), ran: other(side), moves: game.moves + (isNew(game) ? 0 : 1) };
+      return { ...next, claim: game.claim?.by === side ? game.claim : undefined, running: other(side), ran: other(side), moves: game.moves + (isNew(game) ? 0 : 1) };
     case "stop":
       return stopped();
     case "go_on": {
@@ -128,7 +130,7 @@ export function after(game: Game, side: Side, act: Act, at: number): Game {
     case "declare": {
       // a draw is only offered: the clocks run until it is answered
       const declared = act.claim === "draw" ? next : stopped();
-      if (act.claim === "resigns") return { ...stopped(), result: outcome(side, act.claim) };
+      if (act.claim === "resigns") return { ...stopped(), claim: undefined, result: outcome(side, act.claim) };
       return { ...declared, claim: { by: side, claim: act.claim } };
     }
     case "agree": {

@@ -116,7 +116,7 @@ function Keys({ side }: { side: Side }) {
 }
 
 function Half({ side, upper }: { side: Side; upper: boolean }) {
-  const { running, result } = game.value;
+  const { running, result, claim } = game.value;
   const time = left(game.value, side, now.value);
   const punch = { do: "punch" } as const;
   return (
@@ -126,7 +126,7 @@ function Half({ side, upper }: { side: Side; upper: boolean }) {
         <span class="hint">{isNew(game.value) ? (side === "black" ? say("table-first-punch") : say("table-first-waits")) : running === side ? say("table-punch") : say("table-side", { side })}</span>
       </button>
       <Talk side={side} />
-      {!result && !game.value.claim && !isNew(game.value) && <Keys side={side} />}
+      {!result && (!claim || running !== undefined) && !isNew(game.value) && <Keys side={side} />}
     </section>
   );
 }

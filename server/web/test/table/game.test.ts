@@ -60,6 +60,27 @@ describe("a Speed game on one phone", () => {
     expect(played("b agree @8", offered).result).toEqual({ winner: undefined, by: "draw" });
   });
 
+  test("the game goes on beside an offered draw, which the other player's punch refuses", () => {
+    const offered = played("b punch @0 · b declare draw @2");
+    const punched = played("w punch @5", offered);
+    expect([punched.running, punched.claim]).toEqual(["black", undefined]);
+    expect(clocks(punched, 9)).toEqual([55, 56]);
+    const own = played("b punch @0 · w declare draw @2 · w punch @5", begin(60_000));
+    expect([own.running, own.claim]).toEqual(["black", { by: "white", claim: "draw" }]);
+    expect(played("b agree @9", own).result).toEqual({ winner: undefined, by: "draw" });
+    expect(played("b punch @9", own).claim).toBeUndefined();
+  });
+
+  test("an offered draw keeps nobody from stopping, claiming or resigning; it is offered once", () => {
+    const offered = played("b punch @0 · b declare draw @2");
+    for (const side of ["white", "black"] as Side[]) expect(may(offered, side, { do: "declare", claim: "draw" })).toBe(false);
+    expect(played("w declare flag @5", offered)).toMatchObject({ running: undefined, claim: { by: "white", claim: "flag" } });
+    expect(played("b declare resigns @5", offered)).toMatchObject({ claim: undefined, result: { winner: "white", by: "resigns" } });
+    const stopped = played("w stop @5", offered);
+    expect(may(stopped, "white", { do: "go_on" })).toBe(false);
+    expect(played("w disagree @6 · w go_on @7 · b go_on @8", stopped)).toMatchObject({ running: "white", claim: undefined });
+  });
+
   test("who resigns loses at once", () => {
     expect(played("b punch @0 · w declare resigns @5").result).toEqual({ winner: "black", by: "resigns" });
   });
