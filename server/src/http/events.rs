@@ -34,7 +34,9 @@ use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
     BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
-use referee_desk::{Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, Plan, Refusal};
+use referee_desk::{
+    Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, PersonId, Plan, Refusal,
+};
 use referee_messages::{say, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -255,6 +257,14 @@ const fn author(device: DeviceId) -> Author {
         MACHINE => Author::House,
         DeviceId(number) => Author::Organiser(number),
     }
+}
+
+/// The player of a link.
+async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId, DeskHandle)> {
+    let none = || No::NotThere(say!("server-no-such-link"));
+    let (event, person) = world.player_links.player(token).ok_or_else(none)?;
+    let desk = world.desks.get(event).await.ok_or_else(none)?;
+    Ok((event, person, desk))
 }
 
 async fn desk(world: &SessionWorld, event: &str) -> Answer<(EventNo, DeskHandle)> {

@@ -10,6 +10,9 @@ use crate::{
 use referee_tournament::event::{Bye, RoundNumber};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// C.04.2: after the fourth round is paired, no start number changes.
+pub(super) const NUMBERS_FIXED_AFTER: usize = 4;
+
 /// The greatest start rating: anything above is a slip of the pen.
 const RATING_MAX: u16 = 4_000;
 /// The most players of an event: start numbers have four columns in a report file.
@@ -106,7 +109,7 @@ fn joined(desk: &Desk, tournament: &Tournament, players: &[&EnteredPlayer]) -> V
             let other = desk.entries.get(&other.person());
             other.is_some_and(|other| other.data.rating < rating)
         };
-        let place = if tournament.rounds.len() < super::tournaments::NUMBERS_FIXED_AFTER {
+        let place = if tournament.rounds.len() < NUMBERS_FIXED_AFTER {
             numbers.iter().position(is_weaker)
         } else {
             None

@@ -19,9 +19,6 @@ use referee_tournament::tiebreak::Code;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// C.04.2: after the fourth round is paired, no start number changes.
-pub(super) const NUMBERS_FIXED_AFTER: usize = 4;
-
 pub(super) fn close_entries(
     desk: &Desk,
     plan: &Plan,
@@ -520,7 +517,7 @@ pub(super) fn number(
 ) -> Result<Vec<Fact>, Refusal> {
     let tournament = desk.tournament(id)?;
     let system = tournament.is.system;
-    let fixed = if system.is_swiss() { NUMBERS_FIXED_AFTER } else { 1 };
+    let fixed = if system.is_swiss() { entries::NUMBERS_FIXED_AFTER } else { 1 };
     if tournament.rounds.len() >= fixed {
         let round = tournament.rounds[fixed - 1].number;
         return Err(Refusal::NumbersFixed { tournament: id, round });

@@ -1,8 +1,7 @@
 //! The PGN of a game that was played online, from a player or an organiser: its result, and its moves
 //! without names.
 
-use super::players::player;
-use super::{Answer, Done, No, World, author, desk, organiser};
+use super::{Answer, Done, No, World, author, desk, organiser, player};
 use crate::desks::DeskHandle;
 use crate::feed::Names;
 use crate::online;

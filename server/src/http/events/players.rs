@@ -1,7 +1,7 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, reading};
-use crate::desks::{DeskHandle, EventNo};
+use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading};
+use crate::desks::EventNo;
 use crate::player_links::PlayerLinks;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -15,7 +15,6 @@ use court_protocol::{GameId, PlayerId, RunEvidence};
 use futures::future::join_all;
 use referee_desk::views::{self, Audience, PlayerGame, PlayerView, RatingRow};
 use referee_desk::{Author, Desk, PersonId};
-use referee_messages::say;
 use referee_tournament::event::Colour;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -220,17 +219,6 @@ async fn entered(
     let found = found.filter(|person| desk.now().entries().contains_key(person));
     let person = found.ok_or_else(|| No::NotThere(format!("there is no player {person:?}")))?;
     Ok((event, person))
-}
-
-/// The player of a link.
-pub(super) async fn player(
-    world: &SessionWorld,
-    token: &str,
-) -> Answer<(EventNo, PersonId, DeskHandle)> {
-    let none = || No::NotThere(say!("server-no-such-link"));
-    let (event, person) = world.player_links.player(token).ok_or_else(none)?;
-    let desk = world.desks.get(event).await.ok_or_else(none)?;
-    Ok((event, person, desk))
 }
 
 /// A player's page.
