@@ -679,38 +679,6 @@ organiser-tab = { $tab ->
     [ratings] Wertungsbericht
    *[announcer] Ansage
 }
-organiser-fact = { $fact ->
-    [configured] der Plan wurde geändert
-    [entered] Spieler wurden gemeldet
-    [joined] Nachmeldungen bekamen Nummern
-    [changed] die Daten des Spielers wurden geändert
-    [withdrawn] der Spieler ist zurückgetreten
-    [returned] der Spieler spielt wieder mit
-    [bye_given] ein Freilos wurde vergeben
-    [bye_cancelled] ein Freilos wurde zurückgenommen
-    [check_in_opened] die Anmeldung vor Ort wurde geöffnet
-    [ticked] ein Haken wurde gesetzt oder gelöscht
-    [checked_in] die Anwesenheit des Spielers wurde geändert
-    [check_in_closed] die Anmeldung vor Ort wurde geschlossen
-    [entries_closed] der Meldeschluss wurde erklärt
-    [entries_reopened] die Meldung wurde wieder geöffnet
-    [settings_changed] die Einstellungen wurden geändert
-    [numbered] Startnummern wurden vergeben
-    [colour_drawn] die Farbe wurde gelost
-    [lots_drawn] es wurde gelost
-    [paired] die Runde wurde ausgelost
-    [round_dropped] die Runde wurde zurückgenommen
-    [changes_opened] Änderungen von Hand wurden begonnen
-    [changes_closed] Änderungen von Hand wurden beendet
-    [changes_dropped] Änderungen von Hand wurden verworfen
-    [published] die Runde wurde veröffentlicht
-    [laid] Partien wurden auf Bretter gelegt
-    [court_taken] Ergebnisse kamen von einem Feld
-    [result_set] ein Ergebnis wurde gesetzt
-    [held_settled] über das zurückgehaltene Ergebnis wurde entschieden
-    [protest_ruled] über den Protest wurde entschieden
-   *[other] etwas wurde geändert
-}
 
 
 organiser-events = Turniere
@@ -764,6 +732,7 @@ organiser-plan-part = { $part ->
     [prizes] Preise
     [rated] Wertung
     [season] Saison
+    [site] Seite der Online-Partien
     [rapid_and_blitz] Anhang für Schnell- und Blitzschach
     [is_world_championship] Weltmeisterschaft
    *[other] Partienummern
@@ -1143,6 +1112,9 @@ organiser-protest-by = Eingelegt von
 organiser-protest-number = Protest { $protest }: { $name }
 organiser-disputes = bestreitet ein Ergebnis
 organiser-file = Einlegen
+organiser-protest-game = Partie
+organiser-no-correction = ohne Berichtigung
+organiser-corrected-by = berichtigt durch Eintrag { $records }
 organiser-ruling = Entscheidung
 organiser-ruled = { $upheld ->
     [yes] stattgegeben
@@ -1182,6 +1154,7 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
 organiser-event-head = Turnier
 organiser-season = Saison
 organiser-season-such = etwa 2026/27
+organiser-site = Seite der Online-Partien
 organiser-world-championship = Weltmeisterschaft: Wer eine Kategorie gewinnt, wird ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Wertungsliste

@@ -679,38 +679,6 @@ organiser-tab = { $tab ->
     [ratings] Rating report
    *[announcer] Announcer
 }
-organiser-fact = { $fact ->
-    [configured] the plan was changed
-    [entered] players were entered
-    [joined] late entries were numbered
-    [changed] the data of the player were changed
-    [withdrawn] the player has withdrawn
-    [returned] the player came back
-    [bye_given] a bye was given
-    [bye_cancelled] a bye was cancelled
-    [check_in_opened] the check-in was opened
-    [ticked] a tick was set or cleared
-    [checked_in] the check-in of the player was changed
-    [check_in_closed] the check-in was closed
-    [entries_closed] the entries were closed
-    [entries_reopened] the entries were opened again
-    [settings_changed] the settings were changed
-    [numbered] start numbers were given
-    [colour_drawn] the colour was drawn
-    [lots_drawn] lots were drawn
-    [paired] the round was paired
-    [round_dropped] the round was taken back
-    [changes_opened] changes by hand were begun
-    [changes_closed] changes by hand were ended
-    [changes_dropped] changes by hand were taken back
-    [published] the round was published
-    [laid] games were put on boards
-    [court_taken] results came from a court
-    [result_set] a result was set
-    [held_settled] the held result was decided on
-    [protest_ruled] the protest was ruled on
-   *[other] something was changed
-}
 
 
 organiser-events = Events
@@ -764,6 +732,7 @@ organiser-plan-part = { $part ->
     [prizes] Prizes
     [rated] Rating
     [season] Season
+    [site] Site of online matches
     [rapid_and_blitz] Annex for rapid and blitz
     [is_world_championship] World Championship
    *[other] Numbers of games
@@ -1146,6 +1115,9 @@ organiser-protest-by = Filed by
 organiser-protest-number = Protest { $protest }: { $name }
 organiser-disputes = disputes a result
 organiser-file = File
+organiser-protest-game = Game
+organiser-no-correction = without a correction
+organiser-corrected-by = corrected by record { $records }
 organiser-ruling = Ruling
 organiser-ruled = { $upheld ->
     [yes] upheld
@@ -1188,6 +1160,7 @@ organiser-after = Standings after { $finished ->
 organiser-event-head = Event
 organiser-season = Season
 organiser-season-such = such as 2026/27
+organiser-site = Site of online matches
 organiser-world-championship = World Championship: the winner of each category becomes a ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Rating list

@@ -680,38 +680,6 @@ organiser-tab = { $tab ->
     [ratings] Informe de Elo
    *[announcer] Megafonía
 }
-organiser-fact = { $fact ->
-    [configured] se cambió el plan
-    [entered] se inscribieron jugadores
-    [joined] los inscritos tardíos recibieron número
-    [changed] se cambiaron los datos del jugador
-    [withdrawn] el jugador se retiró
-    [returned] el jugador volvió
-    [bye_given] se dio un descanso
-    [bye_cancelled] se anuló un descanso
-    [check_in_opened] se abrió el control de presencia
-    [ticked] se puso o quitó una marca
-    [checked_in] se cambió la presencia del jugador
-    [check_in_closed] se cerró el control de presencia
-    [entries_closed] se cerraron las inscripciones
-    [entries_reopened] se reabrieron las inscripciones
-    [settings_changed] se cambiaron los ajustes
-    [numbered] se dieron los números
-    [colour_drawn] se sorteó el color
-    [lots_drawn] se hizo un sorteo
-    [paired] se emparejó la ronda
-    [round_dropped] se retiró la ronda
-    [changes_opened] comenzaron los cambios a mano
-    [changes_closed] terminaron los cambios a mano
-    [changes_dropped] se deshicieron los cambios a mano
-    [published] se publicó la ronda
-    [laid] se pusieron partidas en tableros
-    [court_taken] llegaron resultados de una pista
-    [result_set] se puso un resultado
-    [held_settled] se decidió el resultado retenido
-    [protest_ruled] se resolvió la reclamación
-   *[other] se cambió algo
-}
 
 
 organiser-events = Torneos
@@ -765,6 +733,7 @@ organiser-plan-part = { $part ->
     [prizes] Premios
     [rated] Elo
     [season] Temporada
+    [site] Sitio de las partidas en línea
     [rapid_and_blitz] Anexo de rápidas y blitz
     [is_world_championship] Campeonato del mundo
    *[other] Números de las partidas
@@ -1147,6 +1116,9 @@ organiser-protest-by = Presentada por
 organiser-protest-number = Reclamación { $protest }: { $name }
 organiser-disputes = discute un resultado
 organiser-file = Presentar
+organiser-protest-game = Partida
+organiser-no-correction = sin corrección
+organiser-corrected-by = corregido por el registro { $records }
 organiser-ruling = Decisión
 organiser-ruled = { $upheld ->
     [yes] estimada
@@ -1186,6 +1158,7 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
 organiser-event-head = Torneo
 organiser-season = Temporada
 organiser-season-such = como 2026/27
+organiser-site = Sitio de las partidas en línea
 organiser-world-championship = Campeonato del mundo: quien gana una categoría es ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Lista de Elo

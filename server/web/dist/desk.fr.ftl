@@ -680,38 +680,6 @@ organiser-tab = { $tab ->
     [ratings] Rapport de classement
    *[announcer] Annonces
 }
-organiser-fact = { $fact ->
-    [configured] le plan a été modifié
-    [entered] des joueurs ont été inscrits
-    [joined] des inscrits tardifs ont reçu un numéro
-    [changed] les données du joueur ont été modifiées
-    [withdrawn] le joueur s'est retiré
-    [returned] le joueur est revenu
-    [bye_given] une exemption a été donnée
-    [bye_cancelled] une exemption a été annulée
-    [check_in_opened] le pointage a été ouvert
-    [ticked] une case a été cochée ou décochée
-    [checked_in] le pointage du joueur a été modifié
-    [check_in_closed] le pointage a été clos
-    [entries_closed] les inscriptions ont été closes
-    [entries_reopened] les inscriptions ont été rouvertes
-    [settings_changed] les réglages ont été modifiés
-    [numbered] les numéros ont été attribués
-    [colour_drawn] la couleur a été tirée au sort
-    [lots_drawn] un tirage au sort a eu lieu
-    [paired] la ronde a été appariée
-    [round_dropped] la ronde a été retirée
-    [changes_opened] des modifications manuelles ont commencé
-    [changes_closed] les modifications manuelles sont terminées
-    [changes_dropped] les modifications manuelles ont été annulées
-    [published] la ronde a été publiée
-    [laid] des parties ont été placées sur des échiquiers
-    [court_taken] des résultats sont venus d'un terrain
-    [result_set] un résultat a été saisi
-    [held_settled] le résultat retenu a été tranché
-    [protest_ruled] la réclamation a été jugée
-   *[other] quelque chose a été modifié
-}
 
 
 organiser-events = Tournois
@@ -765,6 +733,7 @@ organiser-plan-part = { $part ->
     [prizes] Prix
     [rated] Classement
     [season] Saison
+    [site] Site des parties en ligne
     [rapid_and_blitz] Annexe rapide et blitz
     [is_world_championship] Championnat du monde
    *[other] Numéros des parties
@@ -1147,6 +1116,9 @@ organiser-protest-by = Déposée par
 organiser-protest-number = Réclamation { $protest } : { $name }
 organiser-disputes = conteste un résultat
 organiser-file = Déposer
+organiser-protest-game = Partie
+organiser-no-correction = sans correction
+organiser-corrected-by = corrigé par l'enregistrement { $records }
 organiser-ruling = Décision
 organiser-ruled = { $upheld ->
     [yes] acceptée
@@ -1186,6 +1158,7 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
 organiser-event-head = Tournoi
 organiser-season = Saison
 organiser-season-such = comme 2026/27
+organiser-site = Site des parties en ligne
 organiser-world-championship = Championnat du monde : le vainqueur de chaque catégorie devient ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Liste Elo

@@ -1234,6 +1234,7 @@ desk-field = { $field ->
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
+    [moves] Züge
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
@@ -1243,6 +1244,7 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
     [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
+    [site] die Seite der Online-Partien: erwartet ein kurzer Name wie lichess.org
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel
@@ -1292,6 +1294,10 @@ desk-entries-closed = die Meldeliste ist geschlossen
 desk-entries-open = die Meldeliste ist offen
 desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
 desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] in der Kategorie { $categories } ist
+   *[no] ohne Kategorie ist
+} ein Spieler allein ({ $competitors }): geben Sie ihm eine andere Kategorie, lassen Sie alle Kategorien ein Turnier spielen, oder melden Sie ihn ab
 desk-too-many = { $competitors } Teilnehmer sind mehr als die möglichen { $most }
 desk-not-as-numbered = die Liste nennt nicht jeden Teilnehmer von Turnier { $tournament } einmal
 desk-numbers-fixed = die Startnummern von Turnier { $tournament } bleiben, seit Runde { $round } gepaart ist
@@ -1347,6 +1353,7 @@ desk-not-a-sprint = Partie { $game } ist kein ChessSprint
 desk-not-due = Wettkampf { $match_no } wartet nicht darauf
 desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
 desk-already-ruled = darüber ist schon entschieden
+desk-not-upheld = nur ein Protest, dem stattgegeben wird, führt zu einer Berichtigung (Protest { $protest })
 desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
 desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
 desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
@@ -2129,6 +2136,7 @@ table-by-opponent = Nach Gegnern
 table-pairings-by-name = Paarungen der Runde { $round } nach Namen
 table-matches = Wettkämpfe der Runde { $round }
 table-by-match = Nach Wettkämpfen
+table-version = { $pairings }, Version { $version }
 
 table-download = Herunterladen:
 paper-print = Drucken:
@@ -2140,6 +2148,7 @@ paper-is = { $paper ->
     [diplomas] Urkunden
     [links] Link-Karten
     [incidents] Vorfallsbericht
+    [log] Protokoll der Turnierleitung
     [wall_chart] Fortschrittstabelle
    *[start_list] Startrangliste
 }
@@ -2153,3 +2162,64 @@ paper-place = { $place ->
     [2] Zweiter Platz
    *[3] Dritter Platz
 }
+
+organiser-fact = { $fact ->
+    [configured] der Plan wurde geändert
+    [entered] Spieler wurden gemeldet
+    [joined] Nachmeldungen bekamen Nummern
+    [changed] die Daten des Spielers wurden geändert
+    [withdrawn] der Spieler ist zurückgetreten
+    [returned] der Spieler spielt wieder mit
+    [bye_given] ein Freilos wurde vergeben
+    [bye_cancelled] ein Freilos wurde zurückgenommen
+    [check_in_opened] die Anmeldung vor Ort wurde geöffnet
+    [ticked] ein Haken wurde gesetzt oder gelöscht
+    [checked_in] die Anwesenheit des Spielers wurde geändert
+    [check_in_closed] die Anmeldung vor Ort wurde geschlossen
+    [entries_closed] der Meldeschluss wurde erklärt
+    [entries_reopened] die Meldung wurde wieder geöffnet
+    [settings_changed] die Einstellungen wurden geändert
+    [numbered] Startnummern wurden vergeben
+    [colour_drawn] die Farbe wurde gelost
+    [lots_drawn] es wurde gelost
+    [paired] die Runde wurde ausgelost
+    [round_dropped] die Runde wurde zurückgenommen
+    [changes_opened] Änderungen von Hand wurden begonnen
+    [changes_closed] Änderungen von Hand wurden beendet
+    [changes_dropped] Änderungen von Hand wurden verworfen
+    [published] die Runde wurde veröffentlicht
+    [laid] Partien wurden auf Bretter gelegt
+    [court_taken] Ergebnisse kamen von einem Feld
+    [result_set] ein Ergebnis wurde gesetzt
+    [held_settled] über das zurückgehaltene Ergebnis wurde entschieden
+    [protest_ruled] über den Protest wurde entschieden
+    [created] das Turnier wurde angelegt
+    [result_corrected] ein Ergebnis wurde berichtigt
+    [team_entered] eine Mannschaft wurde gemeldet
+    [team_changed] eine Mannschaft wurde geändert
+    [team_withdrawn] eine Mannschaft ist ausgestiegen
+    [team_bye_given] eine Mannschaft erhielt ein Freilos
+    [tournament_made] ein Turnier wurde gebildet
+    [tournament_dropped] ein Turnier wurde zurückgenommen
+    [struck] ein Teilnehmer verließ das Rundenturnier: seine Ergebnisse zählen für niemanden
+    [games_added] Partien wurden fällig
+    [games_withdrawn] Partien wurden zurückgenommen
+    [colour_chosen] eine Farbe wurde gewählt
+    [match_ruled] ein Kampf wurde entschieden
+    [protested] ein Protest wurde eingelegt
+    [line_up_sealed] eine Aufstellung wurde versiegelt
+    [postponed] ein Kampf hat einen anderen Termin
+    [deducted] einer Mannschaft wurden Punkte abgezogen
+    [window_set] ein Kampf hat sein Zeitfenster
+    [time_agreed] Spieler einigten sich auf einen Termin
+    [hour_started] ein Spieler startete die Stunde
+    [result_claimed] ein Spieler meldete ein Ergebnis
+    [result_disputed] ein Spieler bestritt ein Ergebnis
+    [moves_kept] die Züge einer Partie wurden gegeben
+    [announced] Ergebnisse wurden verkündet
+    [finished] das Turnier endete
+    [resumed] das Turnier geht weiter
+   *[other] etwas wurde geändert
+}
+game-pgn = PGN der Partie mit ihrem Ergebnis
+game-told = Die Partie ist eingetragen

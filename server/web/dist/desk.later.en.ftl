@@ -1237,6 +1237,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] ruling
     [link] link
+    [moves] moves
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
@@ -1246,6 +1247,7 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [city] the city
     [federation] the federation: expected three letters at most
     [season] the season: expected a few characters, such as 2026/27
+    [site] the site of online matches: expected a short name, such as lichess.org
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -1295,6 +1297,10 @@ desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
 desk-too-few = { $competitors } competitors are too few
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] the category { $categories } has
+   *[no] without a category is
+} one player alone ({ $competitors }): give the player another category, let all categories play one tournament, or withdraw the player
 desk-too-many = { $competitors } competitors are more than the { $most } that are possible
 desk-not-as-numbered = the list does not name every competitor of tournament { $tournament } once
 desk-numbers-fixed = the start numbers of tournament { $tournament } stay since round { $round } was paired
@@ -1350,6 +1356,7 @@ desk-not-a-sprint = game { $game } is no ChessSprint
 desk-not-due = match { $match_no } does not wait for this
 desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
+desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards
@@ -2129,6 +2136,7 @@ table-by-opponent = By opponent
 table-pairings-by-name = Pairings of round { $round } by name
 table-matches = Matches of round { $round }
 table-by-match = By match
+table-version = { $pairings }, version { $version }
 
 table-download = Download:
 paper-print = Print:
@@ -2140,6 +2148,7 @@ paper-is = { $paper ->
     [diplomas] Diplomas
     [links] Link cards
     [incidents] Incident report
+    [log] Log of the desk
     [wall_chart] Wall chart
    *[start_list] Starting rank list
 }
@@ -2153,3 +2162,64 @@ paper-place = { $place ->
     [2] Second place
    *[3] Third place
 }
+
+organiser-fact = { $fact ->
+    [configured] the plan was changed
+    [entered] players were entered
+    [joined] late entries were numbered
+    [changed] the data of the player were changed
+    [withdrawn] the player has withdrawn
+    [returned] the player came back
+    [bye_given] a bye was given
+    [bye_cancelled] a bye was cancelled
+    [check_in_opened] the check-in was opened
+    [ticked] a tick was set or cleared
+    [checked_in] the check-in of the player was changed
+    [check_in_closed] the check-in was closed
+    [entries_closed] the entries were closed
+    [entries_reopened] the entries were opened again
+    [settings_changed] the settings were changed
+    [numbered] start numbers were given
+    [colour_drawn] the colour was drawn
+    [lots_drawn] lots were drawn
+    [paired] the round was paired
+    [round_dropped] the round was taken back
+    [changes_opened] changes by hand were begun
+    [changes_closed] changes by hand were ended
+    [changes_dropped] changes by hand were taken back
+    [published] the round was published
+    [laid] games were put on boards
+    [court_taken] results came from a court
+    [result_set] a result was set
+    [held_settled] the held result was decided on
+    [protest_ruled] the protest was ruled on
+    [created] the event was created
+    [result_corrected] a result was corrected
+    [team_entered] a team was entered
+    [team_changed] a team was changed
+    [team_withdrawn] a team has withdrawn
+    [team_bye_given] a bye was given to a team
+    [tournament_made] a tournament was made
+    [tournament_dropped] a tournament was taken back
+    [struck] a competitor left the round robin: his results count for nobody
+    [games_added] games became due
+    [games_withdrawn] games were taken back
+    [colour_chosen] a colour was chosen
+    [match_ruled] a match was ruled on
+    [protested] a protest was filed
+    [line_up_sealed] a line-up was sealed
+    [postponed] a match has another time
+    [deducted] points were taken from a team
+    [window_set] a match has its window
+    [time_agreed] players agreed on a time
+    [hour_started] a player started the hour
+    [result_claimed] a player reported a result
+    [result_disputed] a player disputed a result
+    [moves_kept] the moves of a game were given
+    [announced] results were announced
+    [finished] the event ended
+    [resumed] the event goes on
+   *[other] something was changed
+}
+game-pgn = PGN of the game, which has its result
+game-told = The game is entered

@@ -1246,6 +1246,7 @@ desk-field = { $field ->
     [protest] reclamación
     [ruling] resolución
     [link] enlace
+    [moves] jugadas
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
@@ -1255,6 +1256,7 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [city] la ciudad
     [federation] la federación: tres letras como máximo
     [season] la temporada: unos pocos caracteres, como 2026/27
+    [site] el sitio de las partidas en línea: se espera un nombre corto, como lichess.org
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -1304,6 +1306,10 @@ desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
 desk-too-few = { $competitors } participantes son demasiado pocos
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] en la categoría { $categories }
+   *[no] sin categoría
+} hay un solo jugador ({ $competitors }): asígnele otra categoría, haga jugar todas las categorías juntas o retírelo
 desk-too-many = { $competitors } participantes son más que los { $most } posibles
 desk-not-as-numbered = la lista no nombra una vez a cada participante del torneo { $tournament }
 desk-numbers-fixed = los números del torneo { $tournament } se quedan desde que se emparejó la ronda { $round }
@@ -1359,6 +1365,7 @@ desk-not-a-sprint = la partida { $game } no es un ChessSprint
 desk-not-due = el encuentro { $match_no } no espera esto
 desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
 desk-already-ruled = esto ya está decidido
+desk-not-upheld = solo una reclamación estimada lleva a una corrección (reclamación { $protest })
 desk-not-a-member = { $person } no es del equipo { $team }
 desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
 desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros
@@ -2141,6 +2148,7 @@ table-by-opponent = Por oponente
 table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre
 table-matches = Encuentros de la ronda { $round }
 table-by-match = Por encuentro
+table-version = { $pairings }, versión { $version }
 
 table-download = Descargar:
 paper-print = Imprimir:
@@ -2152,6 +2160,7 @@ paper-is = { $paper ->
     [diplomas] Diplomas
     [links] Tarjetas de enlace
     [incidents] Informe de incidencias
+    [log] Registro de la organización
     [wall_chart] Cuadro por número inicial
    *[start_list] Ranking inicial
 }
@@ -2165,3 +2174,64 @@ paper-place = { $place ->
     [2] Segundo puesto
    *[3] Tercer puesto
 }
+
+organiser-fact = { $fact ->
+    [configured] se cambió el plan
+    [entered] se inscribieron jugadores
+    [joined] los inscritos tardíos recibieron número
+    [changed] se cambiaron los datos del jugador
+    [withdrawn] el jugador se retiró
+    [returned] el jugador volvió
+    [bye_given] se dio un descanso
+    [bye_cancelled] se anuló un descanso
+    [check_in_opened] se abrió el control de presencia
+    [ticked] se puso o quitó una marca
+    [checked_in] se cambió la presencia del jugador
+    [check_in_closed] se cerró el control de presencia
+    [entries_closed] se cerraron las inscripciones
+    [entries_reopened] se reabrieron las inscripciones
+    [settings_changed] se cambiaron los ajustes
+    [numbered] se dieron los números
+    [colour_drawn] se sorteó el color
+    [lots_drawn] se hizo un sorteo
+    [paired] se emparejó la ronda
+    [round_dropped] se retiró la ronda
+    [changes_opened] comenzaron los cambios a mano
+    [changes_closed] terminaron los cambios a mano
+    [changes_dropped] se deshicieron los cambios a mano
+    [published] se publicó la ronda
+    [laid] se pusieron partidas en tableros
+    [court_taken] llegaron resultados de una pista
+    [result_set] se puso un resultado
+    [held_settled] se decidió el resultado retenido
+    [protest_ruled] se resolvió la reclamación
+    [created] se creó el torneo
+    [result_corrected] se corrigió un resultado
+    [team_entered] se inscribió un equipo
+    [team_changed] se modificó un equipo
+    [team_withdrawn] un equipo se retiró
+    [team_bye_given] un equipo recibió un descanso
+    [tournament_made] se formó un torneo
+    [tournament_dropped] se anuló un torneo
+    [struck] un participante dejó la liga: sus resultados no cuentan para nadie
+    [games_added] hay partidas pendientes
+    [games_withdrawn] se anularon partidas
+    [colour_chosen] se eligió un color
+    [match_ruled] se decidió un encuentro
+    [protested] se presentó una reclamación
+    [line_up_sealed] se selló una alineación
+    [postponed] un encuentro tiene otra hora
+    [deducted] se restaron puntos a un equipo
+    [window_set] un encuentro tiene su plazo
+    [time_agreed] los jugadores acordaron una hora
+    [hour_started] un jugador inició la hora
+    [result_claimed] un jugador comunicó un resultado
+    [result_disputed] un jugador impugnó un resultado
+    [moves_kept] se dieron las jugadas de una partida
+    [announced] se anunciaron resultados
+    [finished] terminó el torneo
+    [resumed] el torneo sigue
+   *[other] se cambió algo
+}
+game-pgn = PGN de la partida, con su resultado
+game-told = La partida está anotada

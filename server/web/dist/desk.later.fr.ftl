@@ -1246,6 +1246,7 @@ desk-field = { $field ->
     [protest] réclamation
     [ruling] décision
     [link] lien
+    [moves] coups
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
@@ -1255,6 +1256,7 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [city] la ville
     [federation] la fédération : trois lettres au plus
     [season] la saison : quelques caractères, comme 2026/27
+    [site] le site des parties en ligne : un nom court est attendu, tel que lichess.org
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -1304,6 +1306,10 @@ desk-entries-closed = les inscriptions sont closes
 desk-entries-open = les inscriptions sont ouvertes
 desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
 desk-too-few = { $competitors } participants, c'est trop peu
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] dans la catégorie { $categories },
+   *[no] sans catégorie,
+} un joueur est seul ({ $competitors }) : donnez-lui une autre catégorie, faites jouer toutes les catégories ensemble, ou retirez-le
 desk-too-many = { $competitors } participants, c'est plus que les { $most } possibles
 desk-not-as-numbered = la liste ne nomme pas une fois chaque participant du tournoi { $tournament }
 desk-numbers-fixed = les numéros du tournoi { $tournament } restent depuis que la ronde { $round } est appariée
@@ -1359,6 +1365,7 @@ desk-not-a-sprint = la partie { $game } n'est pas un ChessSprint
 desk-not-due = le match { $match_no } n'attend pas cela
 desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
 desk-already-ruled = c'est déjà décidé
+desk-not-upheld = seule une réclamation acceptée mène à une correction (réclamation { $protest })
 desk-not-a-member = { $person } n'est pas de l'équipe { $team }
 desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
 desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers
@@ -2141,6 +2148,7 @@ table-by-opponent = Par adversaire
 table-pairings-by-name = Appariements de la ronde { $round } par nom
 table-matches = Matchs de la ronde { $round }
 table-by-match = Par match
+table-version = { $pairings }, version { $version }
 
 table-download = Télécharger:
 paper-print = Imprimer:
@@ -2152,6 +2160,7 @@ paper-is = { $paper ->
     [diplomas] Diplômes
     [links] Cartes des liens
     [incidents] Rapport d’incidents
+    [log] Journal de la gestion du tournoi
     [wall_chart] Grille par numéro
    *[start_list] Liste de départ
 }
@@ -2165,3 +2174,64 @@ paper-place = { $place ->
     [2] Deuxième place
    *[3] Troisième place
 }
+
+organiser-fact = { $fact ->
+    [configured] le plan a été modifié
+    [entered] des joueurs ont été inscrits
+    [joined] des inscrits tardifs ont reçu un numéro
+    [changed] les données du joueur ont été modifiées
+    [withdrawn] le joueur s'est retiré
+    [returned] le joueur est revenu
+    [bye_given] une exemption a été donnée
+    [bye_cancelled] une exemption a été annulée
+    [check_in_opened] le pointage a été ouvert
+    [ticked] une case a été cochée ou décochée
+    [checked_in] le pointage du joueur a été modifié
+    [check_in_closed] le pointage a été clos
+    [entries_closed] les inscriptions ont été closes
+    [entries_reopened] les inscriptions ont été rouvertes
+    [settings_changed] les réglages ont été modifiés
+    [numbered] les numéros ont été attribués
+    [colour_drawn] la couleur a été tirée au sort
+    [lots_drawn] un tirage au sort a eu lieu
+    [paired] la ronde a été appariée
+    [round_dropped] la ronde a été retirée
+    [changes_opened] des modifications manuelles ont commencé
+    [changes_closed] les modifications manuelles sont terminées
+    [changes_dropped] les modifications manuelles ont été annulées
+    [published] la ronde a été publiée
+    [laid] des parties ont été placées sur des échiquiers
+    [court_taken] des résultats sont venus d'un terrain
+    [result_set] un résultat a été saisi
+    [held_settled] le résultat retenu a été tranché
+    [protest_ruled] la réclamation a été jugée
+    [created] le tournoi a été créé
+    [result_corrected] un résultat a été corrigé
+    [team_entered] une équipe a été inscrite
+    [team_changed] une équipe a été modifiée
+    [team_withdrawn] une équipe s'est retirée
+    [team_bye_given] une équipe a reçu un bye
+    [tournament_made] un tournoi a été formé
+    [tournament_dropped] un tournoi a été annulé
+    [struck] un participant a quitté le toutes rondes : ses résultats ne comptent pour personne
+    [games_added] des parties sont à jouer
+    [games_withdrawn] des parties ont été annulées
+    [colour_chosen] une couleur a été choisie
+    [match_ruled] un match a été tranché
+    [protested] une réclamation a été déposée
+    [line_up_sealed] une composition a été scellée
+    [postponed] un match a une autre heure
+    [deducted] des points ont été retirés à une équipe
+    [window_set] un match a sa période
+    [time_agreed] des joueurs sont convenus d'une heure
+    [hour_started] un joueur a lancé l'heure
+    [result_claimed] un joueur a annoncé un résultat
+    [result_disputed] un joueur a contesté un résultat
+    [moves_kept] les coups d’une partie ont été donnés
+    [announced] des résultats ont été annoncés
+    [finished] le tournoi s'est terminé
+    [resumed] le tournoi continue
+   *[other] quelque chose a été modifié
+}
+game-pgn = PGN de la partie, avec son résultat
+game-told = La partie est entrée

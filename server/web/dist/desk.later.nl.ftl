@@ -1234,6 +1234,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] uitspraak
     [link] link
+    [moves] zetten
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
@@ -1243,6 +1244,7 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [city] de plaats
     [federation] de federatie: hooguit drie letters
     [season] het seizoen: een paar tekens, zoals 2026/27
+    [site] de site van onlinepartijen: een korte naam verwacht, zoals lichess.org
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code
@@ -1292,6 +1294,10 @@ desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
 desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] in de categorie { $categories } is
+   *[no] zonder categorie is
+} één speler alleen ({ $competitors }): geef hem een andere categorie, laat alle categorieën één toernooi spelen, of trek hem terug
 desk-too-many = { $competitors } deelnemers zijn meer dan de { $most } die mogelijk zijn
 desk-not-as-numbered = de lijst noemt niet elke deelnemer van toernooi { $tournament } eenmaal
 desk-numbers-fixed = de nummers van toernooi { $tournament } blijven sinds ronde { $round } is ingedeeld
@@ -1347,6 +1353,7 @@ desk-not-a-sprint = partij { $game } is geen ChessSprint
 desk-not-due = match { $match_no } wacht hier niet op
 desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
+desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
@@ -2129,6 +2136,7 @@ table-by-opponent = Per tegenstander
 table-pairings-by-name = Indeling van ronde { $round } op naam
 table-matches = Wedstrijden van ronde { $round }
 table-by-match = Per wedstrijd
+table-version = { $pairings }, versie { $version }
 
 table-download = Downloaden:
 paper-print = Afdrukken:
@@ -2140,6 +2148,7 @@ paper-is = { $paper ->
     [diplomas] Oorkondes
     [links] Linkkaarten
     [incidents] Incidentenverslag
+    [log] Logboek van de toernooileiding
     [wall_chart] Voortgangstabel
    *[start_list] Startranglijst
 }
@@ -2153,3 +2162,64 @@ paper-place = { $place ->
     [2] Tweede plaats
    *[3] Derde plaats
 }
+
+organiser-fact = { $fact ->
+    [configured] het plan is gewijzigd
+    [entered] spelers zijn ingeschreven
+    [joined] late inschrijvingen kregen een nummer
+    [changed] de gegevens van de speler zijn gewijzigd
+    [withdrawn] de speler heeft zich teruggetrokken
+    [returned] de speler is teruggekomen
+    [bye_given] een bye is gegeven
+    [bye_cancelled] een bye is ingetrokken
+    [check_in_opened] de aanmelding is geopend
+    [ticked] een vinkje is gezet of gewist
+    [checked_in] de aanwezigheid van de speler is gewijzigd
+    [check_in_closed] de aanmelding is gesloten
+    [entries_closed] de inschrijving is gesloten
+    [entries_reopened] de inschrijving is heropend
+    [settings_changed] de instellingen zijn gewijzigd
+    [numbered] startnummers zijn gegeven
+    [colour_drawn] de kleur is geloot
+    [lots_drawn] er is geloot
+    [paired] de ronde is ingedeeld
+    [round_dropped] de ronde is teruggenomen
+    [changes_opened] handmatige wijzigingen zijn begonnen
+    [changes_closed] handmatige wijzigingen zijn beëindigd
+    [changes_dropped] handmatige wijzigingen zijn teruggenomen
+    [published] de ronde is gepubliceerd
+    [laid] partijen zijn op borden gezet
+    [court_taken] er kwamen uitslagen van een veld
+    [result_set] een uitslag is ingevoerd
+    [held_settled] over de aangehouden uitslag is beslist
+    [protest_ruled] over het protest is beslist
+    [created] het toernooi is aangemaakt
+    [result_corrected] een uitslag is gecorrigeerd
+    [team_entered] een team is ingeschreven
+    [team_changed] een team is gewijzigd
+    [team_withdrawn] een team heeft zich teruggetrokken
+    [team_bye_given] een team kreeg een bye
+    [tournament_made] een toernooi is gevormd
+    [tournament_dropped] een toernooi is teruggenomen
+    [struck] een deelnemer verliet het rondetoernooi: zijn uitslagen tellen voor niemand
+    [games_added] er zijn partijen bijgekomen
+    [games_withdrawn] partijen zijn teruggenomen
+    [colour_chosen] een kleur is gekozen
+    [match_ruled] een match is beslist
+    [protested] een protest is ingediend
+    [line_up_sealed] een opstelling is verzegeld
+    [postponed] een match heeft een andere tijd
+    [deducted] een team zijn punten afgetrokken
+    [window_set] een match heeft zijn periode
+    [time_agreed] spelers spraken een tijd af
+    [hour_started] een speler startte het uur
+    [result_claimed] een speler meldde een uitslag
+    [result_disputed] een speler betwistte een uitslag
+    [moves_kept] de zetten van een partij werden gegeven
+    [announced] uitslagen zijn bekendgemaakt
+    [finished] het toernooi is afgelopen
+    [resumed] het toernooi gaat verder
+   *[other] er is iets gewijzigd
+}
+game-pgn = PGN van de partij met haar uitslag
+game-told = De partij is ingevoerd

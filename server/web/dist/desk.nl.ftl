@@ -679,38 +679,6 @@ organiser-tab = { $tab ->
     [ratings] Ratingrapport
    *[announcer] Omroep
 }
-organiser-fact = { $fact ->
-    [configured] het plan is gewijzigd
-    [entered] spelers zijn ingeschreven
-    [joined] late inschrijvingen kregen een nummer
-    [changed] de gegevens van de speler zijn gewijzigd
-    [withdrawn] de speler heeft zich teruggetrokken
-    [returned] de speler is teruggekomen
-    [bye_given] een bye is gegeven
-    [bye_cancelled] een bye is ingetrokken
-    [check_in_opened] de aanmelding is geopend
-    [ticked] een vinkje is gezet of gewist
-    [checked_in] de aanwezigheid van de speler is gewijzigd
-    [check_in_closed] de aanmelding is gesloten
-    [entries_closed] de inschrijving is gesloten
-    [entries_reopened] de inschrijving is heropend
-    [settings_changed] de instellingen zijn gewijzigd
-    [numbered] startnummers zijn gegeven
-    [colour_drawn] de kleur is geloot
-    [lots_drawn] er is geloot
-    [paired] de ronde is ingedeeld
-    [round_dropped] de ronde is teruggenomen
-    [changes_opened] handmatige wijzigingen zijn begonnen
-    [changes_closed] handmatige wijzigingen zijn beëindigd
-    [changes_dropped] handmatige wijzigingen zijn teruggenomen
-    [published] de ronde is gepubliceerd
-    [laid] partijen zijn op borden gezet
-    [court_taken] er kwamen uitslagen van een veld
-    [result_set] een uitslag is ingevoerd
-    [held_settled] over de aangehouden uitslag is beslist
-    [protest_ruled] over het protest is beslist
-   *[other] er is iets gewijzigd
-}
 
 
 organiser-events = Toernooien
@@ -764,6 +732,7 @@ organiser-plan-part = { $part ->
     [prizes] Prijzen
     [rated] Rating
     [season] Seizoen
+    [site] Site van onlinepartijen
     [rapid_and_blitz] Bijlage voor rapid en blitz
     [is_world_championship] Wereldkampioenschap
    *[other] Partijnummers
@@ -1146,6 +1115,9 @@ organiser-protest-by = Ingediend door
 organiser-protest-number = Protest { $protest }: { $name }
 organiser-disputes = betwist een uitslag
 organiser-file = Indienen
+organiser-protest-game = Partij
+organiser-no-correction = zonder correctie
+organiser-corrected-by = gecorrigeerd door record { $records }
 organiser-ruling = Beslissing
 organiser-ruled = { $upheld ->
     [yes] toegewezen
@@ -1185,6 +1157,7 @@ organiser-after = Stand na ronde { $finished }{ $live ->
 organiser-event-head = Toernooi
 organiser-season = Seizoen
 organiser-season-such = zoals 2026/27
+organiser-site = Site van onlinepartijen
 organiser-world-championship = Wereldkampioenschap: de winnaar van elke categorie wordt ChessRun Legend (CRL)
 organiser-cr-elo = CR-ELO
 organiser-rating-list = Ratinglijst

@@ -394,6 +394,37 @@ pages-past-at = { $answer ->
 pages-past-now = heutiger Stand
 
 
+tournament-failed = Der Server meldet: { $why }
+tournament-close = Schließen
+tournament-nobody = niemand
+tournament-system = { $system ->
+    [recommended] wie empfohlen
+    [swiss] Schweizer System
+    [round_robin] Rundenturnier
+    [double_round_robin] doppelrundiges Turnier
+    [knockout] K.-o.-System
+    [team_swiss] Schweizer System (Mannschaften)
+    [team_round_robin] Rundenturnier (Mannschaften)
+    [double_team_round_robin] doppelrundig (Mannschaften)
+    [team_knockout] K.-o.-System (Mannschaften)
+   *[league] Liga
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(Finale)
+   *[no] { "" }
+}
+tournament-group = Gruppe { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] spielfrei
+    [full_point] Freilos mit ganzem Punkt
+    [half_point] Freilos mit halbem Punkt
+   *[zero_point] abwesend
+}
+
+
 public-title = ChessRun-Feld
 public-needs = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
 public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
@@ -432,6 +463,7 @@ public-view = { $view ->
     [boards] Bretter
     [above] Feld
     [results] Ergebnisse
+    [event] Turnier
    *[ticker] Neues
 }
 public-views = Ansichten
@@ -454,7 +486,10 @@ public-metres = { $metres } m
 public-results = Ergebnisse
 public-result = Ergebnis
 public-find = Spieler suchen
-public-nobody = Niemand auf diesem Feld heißt „{ $name }“.
+public-nobody = { $everywhere ->
+    [yes] Auf keinem Feld heißt jemand „{ $name }“.
+   *[no] Niemand auf diesem Feld heißt „{ $name }“.
+}
 public-about = Was ist ChessRun?
 public-flip = Bretter drehen
 public-coordinates = Koordinaten
@@ -536,3 +571,22 @@ about-text = { $part ->
 about-marks = So lesen Sie das Feld
 about-watch = Das Feld ansehen
 about-play = Speed Chess auf einem Telefon spielen
+
+
+public-event-which = Turnier
+public-event-parts = Teile des Turniers
+public-event-part = { $part ->
+    [pairings] Paarungen
+    [standings] Rangliste
+    [timetable] Zeitplan
+   *[medals] Medaillen
+}
+public-event-rounds = Runden
+public-event-tournaments = Turniere
+public-event-category = Kategorie
+public-event-everybody = Alle
+public-event-loading = Wird geladen …
+public-event-nothing = Hier gibt es noch nichts.
+public-event-no-pairings = Noch ist keine Paarung veröffentlicht.
+public-event-held-back = Die Ergebnisse werden zurückgehalten, bis sie verkündet sind.
+public-event-changed = Fett: geändert seit der vorigen Version.

@@ -394,6 +394,37 @@ pages-past-at = { $answer ->
 pages-past-now = as known now
 
 
+tournament-failed = The server says: { $why }
+tournament-close = Close
+tournament-nobody = nobody
+tournament-system = { $system ->
+    [recommended] as recommended
+    [swiss] Swiss
+    [round_robin] round robin
+    [double_round_robin] double round robin
+    [knockout] knockout
+    [team_swiss] team Swiss
+    [team_round_robin] team round robin
+    [double_team_round_robin] double team round robin
+    [team_knockout] team knockout
+   *[league] league
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finals)
+   *[no] { "" }
+}
+tournament-group = Group { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] pairing-allocated bye
+    [full_point] full-point bye
+    [half_point] half-point bye
+   *[zero_point] absent
+}
+
+
 public-title = ChessRun court
 public-needs = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
 public-demo-why = A demonstration: the moves are real games, the clocks and the runs are made up.
@@ -432,6 +463,7 @@ public-view = { $view ->
     [boards] Boards
     [above] Court
     [results] Results
+    [event] Event
    *[ticker] News
 }
 public-views = Views
@@ -454,7 +486,10 @@ public-metres = { $metres } m
 public-results = Results
 public-result = Result
 public-find = Find a player
-public-nobody = Nobody on this court is called “{ $name }”.
+public-nobody = { $everywhere ->
+    [yes] Nobody on any court is called “{ $name }”.
+   *[no] Nobody on this court is called “{ $name }”.
+}
 public-about = What is ChessRun?
 public-flip = Flip the boards
 public-coordinates = Coordinates
@@ -536,3 +571,22 @@ about-text = { $part ->
 about-marks = How to read the court
 about-watch = Watch the court
 about-play = Play Speed chess on one phone
+
+
+public-event-which = Event
+public-event-parts = Parts of the event
+public-event-part = { $part ->
+    [pairings] Pairings
+    [standings] Standings
+    [timetable] Timetable
+   *[medals] Medals
+}
+public-event-rounds = Rounds
+public-event-tournaments = Tournaments
+public-event-category = Category
+public-event-everybody = Everybody
+public-event-loading = Loading…
+public-event-nothing = There is nothing here yet.
+public-event-no-pairings = No pairing is published yet.
+public-event-held-back = The results are kept back until they are announced.
+public-event-changed = Bold: changed since the version before.

@@ -395,6 +395,37 @@ pages-past-at = { $answer ->
 pages-past-now = según se sabe ahora
 
 
+tournament-failed = El servidor dice: { $why }
+tournament-close = Cerrar
+tournament-nobody = nadie
+tournament-system = { $system ->
+    [recommended] lo recomendado
+    [swiss] suizo
+    [round_robin] liga a una vuelta
+    [double_round_robin] liga a doble vuelta
+    [knockout] eliminatoria
+    [team_swiss] suizo por equipos
+    [team_round_robin] equipos a una vuelta
+    [double_team_round_robin] equipos a doble vuelta
+    [team_knockout] eliminatoria por equipos
+   *[league] liga
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Grupo { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] descansa
+    [full_point] descanso de un punto
+    [half_point] descanso de medio punto
+   *[zero_point] ausente
+}
+
+
 public-title = Pista de ChessRun
 public-needs = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
 public-demo-why = Demostración: las jugadas son de partidas reales; los relojes y las carreras son inventados.
@@ -433,6 +464,7 @@ public-view = { $view ->
     [boards] Tableros
     [above] Pista
     [results] Resultados
+    [event] Torneo
    *[ticker] Noticias
 }
 public-views = Vistas
@@ -455,7 +487,10 @@ public-metres = { $metres } m
 public-results = Resultados
 public-result = Resultado
 public-find = Buscar jugador
-public-nobody = En esta pista nadie se llama «{ $name }».
+public-nobody = { $everywhere ->
+    [yes] En ninguna pista hay nadie que se llame «{ $name }».
+   *[no] En esta pista nadie se llama «{ $name }».
+}
 public-about = ¿Qué es ChessRun?
 public-flip = Girar tableros
 public-coordinates = Coordenadas
@@ -537,3 +572,22 @@ about-text = { $part ->
 about-marks = Cómo leer la pista
 about-watch = Ver la pista
 about-play = Jugar a Speed chess en un solo móvil
+
+
+public-event-which = Torneo
+public-event-parts = Partes del torneo
+public-event-part = { $part ->
+    [pairings] Emparejamientos
+    [standings] Clasificación
+    [timetable] Horario
+   *[medals] Medallas
+}
+public-event-rounds = Rondas
+public-event-tournaments = Torneos
+public-event-category = Categoría
+public-event-everybody = Todos
+public-event-loading = Cargando…
+public-event-nothing = Aquí todavía no hay nada.
+public-event-no-pairings = Todavía no se ha publicado ningún emparejamiento.
+public-event-held-back = Los resultados se reservan hasta su anuncio.
+public-event-changed = En negrita: cambiado desde la versión anterior.

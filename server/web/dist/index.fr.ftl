@@ -395,6 +395,37 @@ pages-past-at = { $answer ->
 pages-past-now = connu maintenant
 
 
+tournament-failed = Le serveur dit : { $why }
+tournament-close = Fermer
+tournament-nobody = personne
+tournament-system = { $system ->
+    [recommended] comme recommandé
+    [swiss] suisse
+    [round_robin] toutes rondes
+    [double_round_robin] toutes rondes aller-retour
+    [knockout] élimination directe
+    [team_swiss] suisse par équipes
+    [team_round_robin] toutes rondes par équipes
+    [double_team_round_robin] aller-retour par équipes
+    [team_knockout] élimination directe par équipes
+   *[league] championnat
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Groupe { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] exempt
+    [full_point] exemption à un point
+    [half_point] exemption à un demi-point
+   *[zero_point] absent
+}
+
+
 public-title = Terrain ChessRun
 public-needs = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
 public-demo-why = Démonstration : les coups viennent de vraies parties, les pendules et les courses sont inventées.
@@ -433,6 +464,7 @@ public-view = { $view ->
     [boards] Échiquiers
     [above] Terrain
     [results] Résultats
+    [event] Tournoi
    *[ticker] Infos
 }
 public-views = Vues
@@ -455,7 +487,10 @@ public-metres = { $metres } m
 public-results = Résultats
 public-result = Résultat
 public-find = Nom du joueur
-public-nobody = Personne sur ce terrain ne s’appelle « { $name } ».
+public-nobody = { $everywhere ->
+    [yes] Personne, sur aucun terrain, ne s’appelle « { $name } ».
+   *[no] Personne sur ce terrain ne s’appelle « { $name } ».
+}
 public-about = ChessRun, c’est quoi ?
 public-flip = Retourner les échiquiers
 public-coordinates = Coordonnées
@@ -537,3 +572,22 @@ about-text = { $part ->
 about-marks = Comment lire le terrain
 about-watch = Voir le terrain
 about-play = Jouer à Speed chess sur un téléphone
+
+
+public-event-which = Tournoi
+public-event-parts = Parties du tournoi
+public-event-part = { $part ->
+    [pairings] Appariements
+    [standings] Classement
+    [timetable] Horaire
+   *[medals] Médailles
+}
+public-event-rounds = Rondes
+public-event-tournaments = Tournois
+public-event-category = Catégorie
+public-event-everybody = Tous
+public-event-loading = Chargement…
+public-event-nothing = Il n'y a encore rien ici.
+public-event-no-pairings = Aucun appariement n'est encore publié.
+public-event-held-back = Les résultats sont retenus jusqu'à leur annonce.
+public-event-changed = En gras : changé depuis la version précédente.

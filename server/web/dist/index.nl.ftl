@@ -394,6 +394,37 @@ pages-past-at = { $answer ->
 pages-past-now = zoals nu bekend
 
 
+tournament-failed = De server meldt: { $why }
+tournament-close = Sluiten
+tournament-nobody = niemand
+tournament-system = { $system ->
+    [recommended] zoals aanbevolen
+    [swiss] Zwitsers
+    [round_robin] halve competitie
+    [double_round_robin] hele competitie
+    [knockout] knock-out
+    [team_swiss] Zwitsers voor teams
+    [team_round_robin] halve teamcompetitie
+    [double_team_round_robin] hele teamcompetitie
+    [team_knockout] knock-out voor teams
+   *[league] competitie
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Groep { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] vrij
+    [full_point] bye van een heel punt
+    [half_point] bye van een half punt
+   *[zero_point] afwezig
+}
+
+
 public-title = ChessRun-veld
 public-needs = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
 public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
@@ -432,6 +463,7 @@ public-view = { $view ->
     [boards] Borden
     [above] Veld
     [results] Uitslagen
+    [event] Toernooi
    *[ticker] Nieuws
 }
 public-views = Weergaven
@@ -454,7 +486,10 @@ public-metres = { $metres } m
 public-results = Uitslagen
 public-result = Uitslag
 public-find = Zoek een speler
-public-nobody = Niemand op dit veld heet “{ $name }”.
+public-nobody = { $everywhere ->
+    [yes] Niemand op welk veld dan ook heet “{ $name }”.
+   *[no] Niemand op dit veld heet “{ $name }”.
+}
 public-about = Wat is ChessRun?
 public-flip = Draai de borden
 public-coordinates = Coördinaten
@@ -536,3 +571,22 @@ about-text = { $part ->
 about-marks = Zo leest u het veld
 about-watch = Bekijk het veld
 about-play = Speel Speed chess op één telefoon
+
+
+public-event-which = Toernooi
+public-event-parts = Onderdelen van het toernooi
+public-event-part = { $part ->
+    [pairings] Indeling
+    [standings] Stand
+    [timetable] Tijdschema
+   *[medals] Medailles
+}
+public-event-rounds = Ronden
+public-event-tournaments = Toernooien
+public-event-category = Categorie
+public-event-everybody = Iedereen
+public-event-loading = Laden…
+public-event-nothing = Hier is nog niets.
+public-event-no-pairings = Er is nog geen indeling gepubliceerd.
+public-event-held-back = De uitslagen worden achtergehouden tot ze bekend zijn gemaakt.
+public-event-changed = Vet: gewijzigd sinds de vorige versie.

@@ -416,6 +416,7 @@ desk-field = { $field ->
     [protest] Protest
     [ruling] Entscheidung
     [link] Link
+    [moves] Züge
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
@@ -425,6 +426,7 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [city] den Ort
     [federation] die Föderation: erwartet höchstens drei Buchstaben
     [season] die Saison: erwartet ein paar Zeichen, etwa 2026/27
+    [site] die Seite der Online-Partien: erwartet ein kurzer Name wie lichess.org
     [days] die Tage: erwartet der Reihe nach, jeden einmal
     [starts] den Beginn eines Tages: erwartet Minuten des Tages
     [categories] eine Kategorie: erwartet ein kurzes Kürzel
@@ -474,6 +476,10 @@ desk-entries-closed = die Meldeliste ist geschlossen
 desk-entries-open = die Meldeliste ist offen
 desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
 desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] in der Kategorie { $categories } ist
+   *[no] ohne Kategorie ist
+} ein Spieler allein ({ $competitors }): geben Sie ihm eine andere Kategorie, lassen Sie alle Kategorien ein Turnier spielen, oder melden Sie ihn ab
 desk-too-many = { $competitors } Teilnehmer sind mehr als die möglichen { $most }
 desk-not-as-numbered = die Liste nennt nicht jeden Teilnehmer von Turnier { $tournament } einmal
 desk-numbers-fixed = die Startnummern von Turnier { $tournament } bleiben, seit Runde { $round } gepaart ist
@@ -529,6 +535,7 @@ desk-not-a-sprint = Partie { $game } ist kein ChessSprint
 desk-not-due = Wettkampf { $match_no } wartet nicht darauf
 desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
 desk-already-ruled = darüber ist schon entschieden
+desk-not-upheld = nur ein Protest, dem stattgegeben wird, führt zu einer Berichtigung (Protest { $protest })
 desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
 desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
 desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
@@ -646,6 +653,13 @@ personal-when = Zeit: { $at }
 personal-started = Begonnen um { $at }
 personal-choose-colour = Wählen Sie Ihre Farbe für den ChessSprint
 personal-window = Zu spielen von { $from } bis { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] { $handle } auf { $site } herausfordern
+   *[no] { $handle } herausfordern
+}{ GIVEN($own) ->
+    [yes] { "; " }du spielst als { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Die Stunde läuft.
@@ -681,6 +695,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Link zur Partie, falls es einen gibt
 personal-report-send = Ergebnis melden
+personal-pgn = oder das PGN der Partie, wie die Seite es ausgibt
+personal-pgn-send = Mit dem PGN melden
 personal-standing = Stand
 personal-no-place = Es sind noch keine Ergebnisse bekannt gegeben.
 personal-place = Platz { $rank } von { $of }, Punkte: { $points }

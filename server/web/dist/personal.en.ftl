@@ -416,6 +416,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] ruling
     [link] link
+    [moves] moves
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
@@ -425,6 +426,7 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [city] the city
     [federation] the federation: expected three letters at most
     [season] the season: expected a few characters, such as 2026/27
+    [site] the site of online matches: expected a short name, such as lichess.org
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -474,6 +476,10 @@ desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
 desk-too-few = { $competitors } competitors are too few
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] the category { $categories } has
+   *[no] without a category is
+} one player alone ({ $competitors }): give the player another category, let all categories play one tournament, or withdraw the player
 desk-too-many = { $competitors } competitors are more than the { $most } that are possible
 desk-not-as-numbered = the list does not name every competitor of tournament { $tournament } once
 desk-numbers-fixed = the start numbers of tournament { $tournament } stay since round { $round } was paired
@@ -529,6 +535,7 @@ desk-not-a-sprint = game { $game } is no ChessSprint
 desk-not-due = match { $match_no } does not wait for this
 desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
+desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards
@@ -646,6 +653,13 @@ personal-when = Time: { $at }
 personal-started = Started at { $at }
 personal-choose-colour = Choose your colour for the ChessSprint
 personal-window = To be played from { $from } to { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Challenge { $handle } on { $site }
+   *[no] Challenge { $handle }
+}{ GIVEN($own) ->
+    [yes] { "; " }you play as { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] The hour runs.
@@ -681,6 +695,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Link to the game, if there is one
 personal-report-send = Report the result
+personal-pgn = or the PGN of the game, as the site writes it out
+personal-pgn-send = Report by the PGN
 personal-standing = Standing
 personal-no-place = No results are announced yet.
 personal-place = Place { $rank } of { $of }, points: { $points }

@@ -417,6 +417,7 @@ desk-field = { $field ->
     [protest] reclamación
     [ruling] resolución
     [link] enlace
+    [moves] jugadas
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
@@ -426,6 +427,7 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [city] la ciudad
     [federation] la federación: tres letras como máximo
     [season] la temporada: unos pocos caracteres, como 2026/27
+    [site] el sitio de las partidas en línea: se espera un nombre corto, como lichess.org
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -475,6 +477,10 @@ desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
 desk-too-few = { $competitors } participantes son demasiado pocos
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] en la categoría { $categories }
+   *[no] sin categoría
+} hay un solo jugador ({ $competitors }): asígnele otra categoría, haga jugar todas las categorías juntas o retírelo
 desk-too-many = { $competitors } participantes son más que los { $most } posibles
 desk-not-as-numbered = la lista no nombra una vez a cada participante del torneo { $tournament }
 desk-numbers-fixed = los números del torneo { $tournament } se quedan desde que se emparejó la ronda { $round }
@@ -530,6 +536,7 @@ desk-not-a-sprint = la partida { $game } no es un ChessSprint
 desk-not-due = el encuentro { $match_no } no espera esto
 desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
 desk-already-ruled = esto ya está decidido
+desk-not-upheld = solo una reclamación estimada lleva a una corrección (reclamación { $protest })
 desk-not-a-member = { $person } no es del equipo { $team }
 desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
 desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros
@@ -647,6 +654,13 @@ personal-when = Hora: { $at }
 personal-started = Empezó a las { $at }
 personal-choose-colour = Elija su color para el ChessSprint
 personal-window = Para jugar desde { $from } hasta { $to }
+personal-challenge = { GIVEN($site) ->
+    [yes] Rete a { $handle } en { $site }
+   *[no] Rete a { $handle }
+}{ GIVEN($own) ->
+    [yes] { "; " }usted juega como { $own }
+   *[no] { "" }
+}
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] La hora corre.
@@ -682,6 +696,8 @@ personal-outcome = { $outcome ->
 } ({ $score })
 personal-game-link = Enlace a la partida, si lo hay
 personal-report-send = Comunicar el resultado
+personal-pgn = o el PGN de la partida, como lo exporta el sitio
+personal-pgn-send = Comunicar con el PGN
 personal-standing = Clasificación
 personal-no-place = Aún no se ha anunciado ningún resultado.
 personal-place = Puesto { $rank } de { $of }, puntos: { $points }

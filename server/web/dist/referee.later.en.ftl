@@ -880,6 +880,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] ruling
     [link] link
+    [moves] moves
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
@@ -889,6 +890,7 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [city] the city
     [federation] the federation: expected three letters at most
     [season] the season: expected a few characters, such as 2026/27
+    [site] the site of online matches: expected a short name, such as lichess.org
     [days] the days: expected in order, each once
     [starts] the start of a day: expected minutes of the day
     [categories] a category: expected a short code
@@ -938,6 +940,10 @@ desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
 desk-too-few = { $competitors } competitors are too few
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] the category { $categories } has
+   *[no] without a category is
+} one player alone ({ $competitors }): give the player another category, let all categories play one tournament, or withdraw the player
 desk-too-many = { $competitors } competitors are more than the { $most } that are possible
 desk-not-as-numbered = the list does not name every competitor of tournament { $tournament } once
 desk-numbers-fixed = the start numbers of tournament { $tournament } stay since round { $round } was paired
@@ -993,6 +999,7 @@ desk-not-a-sprint = game { $game } is no ChessSprint
 desk-not-due = match { $match_no } does not wait for this
 desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
+desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards

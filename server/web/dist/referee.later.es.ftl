@@ -877,6 +877,7 @@ desk-field = { $field ->
     [protest] reclamación
     [ruling] resolución
     [link] enlace
+    [moves] jugadas
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
@@ -886,6 +887,7 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [city] la ciudad
     [federation] la federación: tres letras como máximo
     [season] la temporada: unos pocos caracteres, como 2026/27
+    [site] el sitio de las partidas en línea: se espera un nombre corto, como lichess.org
     [days] los días: en orden, cada uno una vez
     [starts] el comienzo de un día: minutos del día
     [categories] una categoría: un código corto
@@ -935,6 +937,10 @@ desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
 desk-too-few = { $competitors } participantes son demasiado pocos
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] en la categoría { $categories }
+   *[no] sin categoría
+} hay un solo jugador ({ $competitors }): asígnele otra categoría, haga jugar todas las categorías juntas o retírelo
 desk-too-many = { $competitors } participantes son más que los { $most } posibles
 desk-not-as-numbered = la lista no nombra una vez a cada participante del torneo { $tournament }
 desk-numbers-fixed = los números del torneo { $tournament } se quedan desde que se emparejó la ronda { $round }
@@ -990,6 +996,7 @@ desk-not-a-sprint = la partida { $game } no es un ChessSprint
 desk-not-due = el encuentro { $match_no } no espera esto
 desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
 desk-already-ruled = esto ya está decidido
+desk-not-upheld = solo una reclamación estimada lleva a una corrección (reclamación { $protest })
 desk-not-a-member = { $person } no es del equipo { $team }
 desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
 desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros

@@ -877,6 +877,7 @@ desk-field = { $field ->
     [protest] réclamation
     [ruling] décision
     [link] lien
+    [moves] coups
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
@@ -886,6 +887,7 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [city] la ville
     [federation] la fédération : trois lettres au plus
     [season] la saison : quelques caractères, comme 2026/27
+    [site] le site des parties en ligne : un nom court est attendu, tel que lichess.org
     [days] les jours : dans l'ordre, chacun une fois
     [starts] le début d'un jour : en minutes du jour
     [categories] une catégorie : un code court
@@ -935,6 +937,10 @@ desk-entries-closed = les inscriptions sont closes
 desk-entries-open = les inscriptions sont ouvertes
 desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
 desk-too-few = { $competitors } participants, c'est trop peu
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] dans la catégorie { $categories },
+   *[no] sans catégorie,
+} un joueur est seul ({ $competitors }) : donnez-lui une autre catégorie, faites jouer toutes les catégories ensemble, ou retirez-le
 desk-too-many = { $competitors } participants, c'est plus que les { $most } possibles
 desk-not-as-numbered = la liste ne nomme pas une fois chaque participant du tournoi { $tournament }
 desk-numbers-fixed = les numéros du tournoi { $tournament } restent depuis que la ronde { $round } est appariée
@@ -990,6 +996,7 @@ desk-not-a-sprint = la partie { $game } n'est pas un ChessSprint
 desk-not-due = le match { $match_no } n'attend pas cela
 desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
 desk-already-ruled = c'est déjà décidé
+desk-not-upheld = seule une réclamation acceptée mène à une correction (réclamation { $protest })
 desk-not-a-member = { $person } n'est pas de l'équipe { $team }
 desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
 desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers

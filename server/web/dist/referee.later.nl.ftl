@@ -877,6 +877,7 @@ desk-field = { $field ->
     [protest] protest
     [ruling] uitspraak
     [link] link
+    [moves] zetten
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
@@ -886,6 +887,7 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [city] de plaats
     [federation] de federatie: hooguit drie letters
     [season] het seizoen: een paar tekens, zoals 2026/27
+    [site] de site van onlinepartijen: een korte naam verwacht, zoals lichess.org
     [days] de dagen: op volgorde, elk eenmaal
     [starts] het begin van een dag: minuten van de dag
     [categories] een categorie: een korte code
@@ -935,6 +937,10 @@ desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
 desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-category-too-small = { GIVEN($categories) ->
+    [yes] in de categorie { $categories } is
+   *[no] zonder categorie is
+} één speler alleen ({ $competitors }): geef hem een andere categorie, laat alle categorieën één toernooi spelen, of trek hem terug
 desk-too-many = { $competitors } deelnemers zijn meer dan de { $most } die mogelijk zijn
 desk-not-as-numbered = de lijst noemt niet elke deelnemer van toernooi { $tournament } eenmaal
 desk-numbers-fixed = de nummers van toernooi { $tournament } blijven sinds ronde { $round } is ingedeeld
@@ -990,6 +996,7 @@ desk-not-a-sprint = partij { $game } is geen ChessSprint
 desk-not-due = match { $match_no } wacht hier niet op
 desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
+desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
