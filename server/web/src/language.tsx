@@ -99,7 +99,7 @@ function own(language: string): string {
 /** The switch of the language. */
 export function Languages() {
   return (
-    <select class="languages" aria-label={say("pages-language")} value={spoken.value} onChange={(event) => void choose(event.currentTarget.value, event.currentTarget)}>
+    <select id="language" class="switch" aria-label={say("pages-language")} value={spoken.value} onChange={(event) => void choose(event.currentTarget.value, event.currentTarget)}>
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
           {own(language)}

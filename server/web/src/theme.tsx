@@ -7,7 +7,7 @@ export const THEMES: (Theme | undefined)[] = [undefined, "light", "dark", "sunli
 
 export function Themes({ theme, choose }: { theme: Theme | undefined; choose: (theme: Theme | undefined) => void }) {
   return (
-    <select id="theme" class="languages" aria-label={say("pages-theme")} value={theme ?? ""} onChange={(event) => choose(THEMES[event.currentTarget.selectedIndex])}>
+    <select id="theme" class="switch" aria-label={say("pages-theme")} value={theme ?? ""} onChange={(event) => choose(THEMES[event.currentTarget.selectedIndex])}>
       {THEMES.map((each) => (
         <option key={each} value={each ?? ""}>
           {say("pages-theme-is", { theme: each })}

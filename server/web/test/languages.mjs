@@ -305,7 +305,7 @@ async function switched() {
   await at(page, everybody, "", ".tile");
   const speaking = () => page.evaluate(() => document.documentElement.lang);
   assert.equal(await speaking(), other, "the browser's language");
-  await page.locator("select.languages").selectOption("en");
+  await page.locator("#language").selectOption("en");
   await page.waitForFunction(() => document.documentElement.lang === "en");
   await page.getByRole("link", { name: "Boards" }).waitFor();
   await page.reload();
