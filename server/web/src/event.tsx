@@ -1,6 +1,6 @@
 // An event as spectators see it: published pairings with their results, standings, the timetable, and the medals at the end.
 import { useEffect, useState } from "preact/hooks";
-import { Legend, shown } from "./desk/table";
+import { Legend, Rows } from "./desk/table";
 import { tournamentName } from "./desk/texts";
 import { say } from "./messages";
 import type { EventRow, OverviewView, TableSheet, TournamentRow } from "./wire";
@@ -74,28 +74,7 @@ function Table({ path, seq }: { path: string; seq: number }) {
       <h3>{sheet.title}</h3>
       {sheet.changed.length > 0 && <p class="is-changed">{say("public-event-changed")}</p>}
       <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              {sheet.columns.map((head, column) => (
-                <th key={column} scope="col" class={looks[column]}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sheet.rows.map((row, place) => (
-              <tr key={place} class={sheet.changed.includes(place) ? "is-changed" : ""}>
-                {row.map((value, column) => (
-                  <td key={column} class={looks[column]}>
-                    {shown(value)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows table={sheet} looks={looks} />
       </div>
       <Legend table={sheet} />
     </>

@@ -9,7 +9,7 @@ import { Cards, Key, Nothing } from "./parts";
 import { currentRound } from "./event";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
-import { Legend, looksOf, shown, tablePath, useTable } from "./table";
+import { Legend, looksOf, Rows, tablePath, useTable } from "./table";
 import { dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
 import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
@@ -113,28 +113,7 @@ function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableS
         {table.title} <small>{table.tournament}</small>
       </h2>
       <div class="sheet">
-        <table>
-          <thead>
-            <tr>
-              {table.columns.map((head, column) => (
-                <th key={column} scope="col" class={looks[column]}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, at) => (
-              <tr key={at} class={table.changed.includes(at) ? "is-changed" : ""}>
-                {row.map((cell, column) => (
-                  <td key={column} class={looks[column]}>
-                    {shown(cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows table={table} looks={looks} />
       </div>
       <Legend table={table} />
     </section>

@@ -49,6 +49,34 @@ export function Table({ table, none, isFixed = false, look }: { table: TableShee
   );
 }
 
+/** The heads and rows as the server has them: each column has its look, and changed rows are marked. */
+export function Rows({ table: { columns, rows, changed }, looks }: { table: TableSheet; looks: string[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((head, column) => (
+            <th key={column} scope="col" class={looks[column]}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, at) => (
+          <tr key={at} class={changed.includes(at) ? "is-changed" : ""}>
+            {cells.map((cell, column) => (
+              <td key={column} class={looks[column]}>
+                {shown(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** The abbreviations below a table, each with its name. */
 export function Legend({ table: { legend } }: { table: TableSheet }) {
   if (legend.length === 0) return null;
