@@ -95,6 +95,15 @@ impl Organiser {
         value
     }
 
+    /// Pairs the next round, which has this number, and publishes it.
+    ///
+    /// # Panics
+    /// When it is refused.
+    pub async fn publishes(&mut self, tournament: u32, round: u8) {
+        self.does(json!({ "pair": { "tournament": tournament } })).await;
+        self.does(json!({ "publish": { "tournament": tournament, "round": round } })).await;
+    }
+
     /// Asks for an act and does not wait for the answer. The connection stays open until the stream
     /// is dropped.
     ///

@@ -50,6 +50,28 @@ impl Score {
         Self::HalfForBlack,
     ];
 
+    /// The result of a game that both played on a court or online.
+    pub const fn played(result: court_protocol::GameResult) -> Self {
+        use court_protocol::{GameResult, Side};
+        match result {
+            GameResult::Won { by: Side::White } => Self::WhiteWins,
+            GameResult::Won { by: Side::Black } => Self::BlackWins,
+            GameResult::Drawn => Self::Draw,
+            GameResult::BothLost => Self::BothLose,
+        }
+    }
+
+    /// The same result if a side that lost did not play.
+    #[must_use]
+    pub const fn by_forfeit(self) -> Self {
+        match self {
+            Self::WhiteWins => Self::WhiteByForfeit,
+            Self::BlackWins => Self::BlackByForfeit,
+            Self::BothLose => Self::BothForfeit,
+            _ => self,
+        }
+    }
+
     /// The result as tables write it. A spreadsheet would take `1-0` for a date; the dash between
     /// blanks prevents that.
     pub const fn signs(self) -> &'static str {

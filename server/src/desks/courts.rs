@@ -10,7 +10,7 @@ use super::{Desks, EventNo, Failure};
 use crate::feed::task::FeedHandle;
 use crate::record;
 use court_protocol::{
-    Audience, CourtId, Evidence, GameId, GameResult, GameView, Seq, Side, StreamId, Termination,
+    Audience, CourtId, Evidence, GameId, GameResult, GameView, Seq, StreamId, Termination,
 };
 use referee_core::{CourtState, Fact, FactBody, Record};
 use referee_desk::{Act, Author, CourtItem, CourtNews, Score};
@@ -174,14 +174,7 @@ fn score(court: &CourtState, view: &GameView, result: GameResult) -> (Score, boo
     let by = view.ended.as_ref().map(|ended| ended.by);
     let is_forfeit =
         by == Some(Termination::Forfeit) && games.iter().all(|game| game.moves.is_empty());
-    let score = match (result, is_forfeit) {
-        (GameResult::Drawn, _) => Score::Draw,
-        (GameResult::Won { by: Side::White }, false) => Score::WhiteWins,
-        (GameResult::Won { by: Side::Black }, false) => Score::BlackWins,
-        (GameResult::BothLost, false) => Score::BothLose,
-        (GameResult::Won { by: Side::White }, true) => Score::WhiteByForfeit,
-        (GameResult::Won { by: Side::Black }, true) => Score::BlackByForfeit,
-        (GameResult::BothLost, true) => Score::BothForfeit,
-    };
+    let played = Score::played(result);
+    let score = if is_forfeit { played.by_forfeit() } else { played };
     (score, both_moved && !is_forfeit)
 }

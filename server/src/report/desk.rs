@@ -220,7 +220,7 @@ impl Told<'_> {
         }
     }
 
-    /// What a fact says beside its kind.
+    /// The parts of a fact in words, without its kind.
     fn details(&self, fact: &Fact) -> Vec<String> {
         let seed = |seed: u64| say!("report-seed", seed = seed.to_string());
         let reason = |text: &str| (!text.is_empty()).then(|| text.to_owned());

@@ -51,8 +51,7 @@ async fn a_round_is_paired_published_and_ranked_over_http_and_outlives_the_serve
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let paired = pairs(&organiser).await;
     assert_eq!(paired, [["Berg, Ann", "Dahl, Carl"], ["Egede, Dora", "Costa, Bea"]]);
     let why = organiser.reads(&format!("{ROUND_1}/why/1")).await;
@@ -166,8 +165,7 @@ async fn a_stale_edit_is_refused_and_a_preview_changes_nothing() {
     assert_eq!((status, preview["boards"].as_array().map(Vec::len)), (200, Some(2)), "{preview}");
     assert_eq!(organiser.reads("/api/v1/events/1").await["seq"], seen, "nothing was written");
 
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let publish = json!({ "publish": { "tournament": 1, "round": 1 } });
     let stale = json!({ "command": { "seen": seen, "act": publish } });
     let (status, answer) = organiser.says("POST", "/api/v1/events/1/commands", Some(&stale)).await;

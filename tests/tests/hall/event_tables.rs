@@ -203,8 +203,7 @@ async fn the_log_of_the_desk_names_author_time_and_seed_and_the_incidents_have_w
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     for game in [FIRST_GAME, FIRST_GAME + 1] {
         organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
     }

@@ -107,8 +107,7 @@ async fn a_reported_result_counts_by_itself_at_its_deadline_also_of_a_server_tha
     let players = [1, 2].map(|person| json!({ "person": person, "data": {} }));
     organiser.does(json!({ "enter": { "players": players } })).await;
     organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let round = organiser.reads(ROUND).await;
     let (table, opens) = (&round["tables"][0], round["published"].as_i64().expect("an instant"));
     let (game, match_no) = (&table["games"][0]["game"], &table["match_no"]);

@@ -149,8 +149,7 @@ async fn im_1_1_a_player_challenges_by_the_handle_and_gives_the_pgn_of_the_game(
     let players = json!([{ "person": numbers[0] }, { "person": numbers[1] }]);
     organiser.does(json!({ "enter": { "players": players } })).await;
     organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let round = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
     let game = &round["tables"][0]["games"][0];
     let [white, black] = ["white", "black"].map(|side| {
@@ -202,8 +201,7 @@ async fn an_organiser_enters_an_online_game_by_its_pgn() {
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let round = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
     let game = &round["tables"][0]["games"][0]["game"];
     let path = format!("/api/v1/events/1/games/{game}/pgn");

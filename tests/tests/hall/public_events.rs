@@ -74,8 +74,7 @@ async fn the_second_version_of_a_round_marks_its_changes_and_an_unchanged_answer
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let path = format!("{ROUND_1}/tables/pairings.json?language=en");
     let (_, first) = seen(&hall, &path).await;
     assert_eq!((&first["title"], &first["changed"]), (&json!("Pairings of round 1"), &json!([])));
@@ -175,8 +174,7 @@ async fn nothing_that_is_not_published_and_nothing_private_is_at_any_public_addr
         { "family": "Egede", "given": "Dora", "shown": "initial" },
     ]);
     organiser.enters(&persons).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     for game in [FIRST_GAME, FIRST_GAME + 1] {
         organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
     }
@@ -190,8 +188,7 @@ async fn nothing_that_is_not_published_and_nothing_private_is_at_any_public_addr
         "settings": { "held_back": true },
     });
     organiser.does(json!({ "make_tournaments": finals })).await;
-    organiser.does(json!({ "pair": { "tournament": 2 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 2, "round": 1 } })).await;
+    organiser.publishes(2, 1).await;
     let of_final = organiser.reads("/api/v1/events/1/tournaments/2/rounds/1").await;
     let game = &of_final["tables"][0]["games"][0]["game"];
     organiser.does(json!({ "enter_result": { "game": game, "score": "0-1" } })).await;
@@ -266,8 +263,7 @@ async fn the_public_sees_an_event_as_late_as_the_courts() {
     assert_eq!(seen(&hall, "/api/v1/events").await, (200, json!([])));
     clock.advance(Duration::from_secs(31));
     assert_eq!(seen(&hall, EVENT).await.0, 200);
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     assert_eq!(seen(&hall, ROUND_1).await.0, 409);
     hall.stop();
 

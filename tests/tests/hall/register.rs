@@ -136,8 +136,7 @@ async fn two_players_of_one_event_stay_two_and_a_player_is_forgotten_once_he_pla
     let hall = start(folder.path());
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    organiser.publishes(1, 1).await;
     let (ann, mut bea) = (data(&organiser, 1).await, data(&organiser, 2).await);
     let was = bea.clone();
     bea["shown"] = json!("number");

@@ -46,8 +46,7 @@ async fn told(head: &mut ManualDevice, so: impl Fn(&SafetyCopy) -> bool) -> Safe
 
 /// Plays a round at the desk: White wins everywhere.
 async fn played(organiser: &mut Organiser, number: u8) {
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": number } })).await;
+    organiser.publishes(1, number).await;
     let round = organiser.reads(&ROUND_1.replace("rounds/1", &format!("rounds/{number}"))).await;
     for table in round["tables"].as_array().expect("a list") {
         let game = &table["games"][0]["game"];

@@ -1,5 +1,6 @@
 //! The ten questions of a new event on the command line, in the words of the organiser's page.
 
+use crate::tables::Value;
 use court_protocol::{CourtId, Millis, Ruleset, code};
 use referee_desk::views::NewEventView;
 use referee_desk::{
@@ -289,8 +290,9 @@ impl Dialogue<'_> {
         let mut starts = usual.first().map_or(0, |day| day.starts);
         for n in 0.. {
             self.answered.plan.days.extend(usual.get(n).filter(|_| n == self.plan().days.len()));
-            let shown =
-                move |plan: &Plan| plan.days.get(n).map_or_else(String::new, |day| iso(day.date));
+            let shown = move |plan: &Plan| {
+                plan.days.get(n).map_or_else(String::new, |day| Value::Day(day.date).text("."))
+            };
             let set = move |plan: &mut Plan, answer: &str| {
                 plan.days.truncate(n);
                 if !answer.is_empty() {
@@ -303,7 +305,7 @@ impl Dialogue<'_> {
             }
             let Some(_) = self.plan().days.get(n) else { break };
             let shown = move |plan: &Plan| {
-                plan.days.get(n).map_or_else(String::new, |day| clock(day.starts))
+                plan.days.get(n).map_or_else(String::new, |day| Value::Time(day.starts).text("."))
             };
             let set = move |plan: &mut Plan, answer: &str| {
                 plan.days.get_mut(n)?.starts = minutes(answer)?;
@@ -590,15 +592,6 @@ fn date(answer: &str) -> Option<Date> {
     Date::read(answer).or_else(day_first)
 }
 
-fn iso(date: Date) -> String {
-    date.to_string().replace('/', "-")
-}
-
-/// Minutes after midnight as a time of day.
-fn clock(minutes: u16) -> String {
-    format!("{:02}:{:02}", minutes / 60, minutes % 60)
-}
-
 /// A time of day as minutes after midnight.
 fn minutes(answer: &str) -> Option<u16> {
     let (hours, minutes) = answer.split_once([':', '.']).unwrap_or((answer, "00"));
@@ -640,8 +633,7 @@ mod tests {
             "Open",
             "Bad Ems",
             "GER",
-            "2026/27",
-            "", // the event
+            "2026/27", // the event
             "speed",
             "y",
             "n",
@@ -678,17 +670,16 @@ mod tests {
             "fee paid", // byes, late entries, ticks
             "y",
         ];
-        // the season is one answer, and a question that is not asked takes none
-        let answers = answers.map(|answer| answer.to_owned() + "\n");
-        let (screen, answered) = asked(&answers.concat().replace("2026/27\n\n", "2026/27\n"));
+        // a question that is not asked takes no answer
+        let (screen, answered) = asked(&(answers.join("\n") + "\n"));
         let Answered { plan, crew } = answered.unwrap_or_else(|| panic!("{screen}"));
         assert_eq!((&*plan.city, &*plan.federation, &*plan.season), ("Bad Ems", "GER", "2026/27"));
         assert_eq!(
             (plan.rulebook, plan.rated, plan.rapid_and_blitz),
             (Ruleset::Speed, true, false)
         );
-        let days: Vec<_> = plan.days.iter().map(|day| (iso(day.date), day.starts)).collect();
-        assert_eq!(days, [("2026-11-21".to_owned(), 570), ("2026-11-22".to_owned(), 570)]);
+        let days: Vec<_> = plan.days.iter().map(|day| (day.date.day(), day.starts)).collect();
+        assert_eq!(days, [(21, 570), (22, 570)]);
         assert_eq!((codes(&plan.categories), plan.is_major), ("U12, 18+".to_owned(), true));
         assert_eq!((plan.system, plan.rounds), (SystemChoice::Swiss, Some(7)));
         assert_eq!(plan.tie_breaks, ["BH/C1", "SB"]);

@@ -11,7 +11,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use court_protocol::{
-    BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, Side, TimeControl,
+    BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, TimeControl,
 };
 use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score};
 use referee_messages::{say, words};
@@ -104,7 +104,7 @@ fn read(
     match result {
         Ok(result) if wrong.is_empty() => {
             let text = referee_pgn::write(&Tags::default(), &recorded.plies, "", recorded.result);
-            Ok((score(result), text.split_whitespace().collect::<Vec<_>>().join(" ")))
+            Ok((Score::played(result), text.split_whitespace().collect::<Vec<_>>().join(" ")))
         }
         Ok(_) => Err(wrong),
         Err(why) => {
@@ -114,7 +114,7 @@ fn read(
     }
 }
 
-/// What the tags say of players and site, where the register has handles and the plan a site.
+/// Tags of other players or another site, where the register has handles and the plan a site.
 fn of_other_players<'a>(
     recorded: &RecordedGame,
     plan: &'a Plan,
@@ -143,13 +143,4 @@ fn intramural(game: &RecordedGame, equal_points: EqualPoints) -> Result<GameResu
     }
     let ended = online::view(&hall).ended;
     ended.map(|ended| ended.result).ok_or_else(|| say!("try-no-result-yet"))
-}
-
-const fn score(result: GameResult) -> Score {
-    match result {
-        GameResult::Won { by: Side::White } => Score::WhiteWins,
-        GameResult::Won { by: Side::Black } => Score::BlackWins,
-        GameResult::Drawn => Score::Draw,
-        GameResult::BothLost => Score::BothLose,
-    }
 }

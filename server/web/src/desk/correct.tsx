@@ -1,5 +1,5 @@
 // The correction of a result that counts, and the choice about a round that is paired already, each with its preview.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, roundPath } from "./organiser";
 import { Form, Key, Panel, Select, Text } from "./parts";
@@ -59,7 +59,7 @@ export function Choices({ organiser, make, next, name, chosen, choose, usual }: 
   const all: [string, AfterPairing][] = [["keep", "keep"], ["repair_all", "repair_all"], ["repair_from", { repair_from: group }]];
   const key = JSON.stringify(all.map(([, then]) => make(then)));
   const field = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => field.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
+  useLayoutEffect(() => field.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
   useEffect(() => {
     let isOver = false;
     for (const [code, then] of all) {

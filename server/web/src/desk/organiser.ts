@@ -268,14 +268,17 @@ export class Organiser extends Device {
    */
   act(act: DeskAct, told: string, seen?: number): Promise<No | undefined> {
     const path = this.at("/commands");
-    this.waits.value += 1;
+    // nothing is told of an earlier act while this one is under way
+    batch(() => {
+      this.waits.value += 1;
+      this.done.value = "";
+    });
     const turn = this.queue.then(async () => {
       const command: Command = { seen: seen ?? this.seq.peek(), act };
       const found = await this.send<{ seq: number }>(path, (request) => ({ request, command }));
       batch(() => {
         this.waits.value -= 1;
         this.no.value = found.no;
-        if (found.no) this.done.value = "";
         this.seq.value = Math.max(this.seq.peek(), found.no ? (found.no.stale?.now ?? 0) : found.done.seq);
       });
       // told once the page shows it; commands that wait come first

@@ -1,7 +1,7 @@
 // Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
 // note about an edit that came too late.
 import type { ComponentChildren, JSX, RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { No, Organiser } from "./organiser";
 import { localInput } from "./texts";
@@ -303,7 +303,8 @@ export function Sheet<T>({ caption, columns, rows, keyOf, look, none }: {
 /** The panel beside a sheet: it takes the focus when it opens, and Escape closes it. */
 export function Panel({ title, onClose, children, look = "" }: { title: string; onClose?: () => void; children: ComponentChildren; look?: string }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // before the next key is pressed: it is meant for the panel
+  useLayoutEffect(() => {
     const from = document.activeElement as HTMLElement | null;
     const first = panel.current?.querySelector<HTMLElement>("input:not([type=checkbox]), select, .act") ?? panel.current?.querySelector<HTMLElement>("button");
     first?.focus();
@@ -336,7 +337,7 @@ export function Panel({ title, onClose, children, look = "" }: { title: string; 
 /** A part in place of its tab, with its keys at the top: the first of them gets the focus, and Escape closes the part. */
 export function Instead({ title, keys, onClose, children }: { title: string; keys: ComponentChildren; onClose: () => void; children: ComponentChildren }) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  useLayoutEffect(() => bar.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
   return (
     <section class="import" aria-label={title} onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div class="bar" ref={bar}>

@@ -1,6 +1,6 @@
 // Rounds: pairing, the table of the pairings with its reasons, changes by hand, publication, results.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Calendar } from "./calendar";
@@ -442,7 +442,7 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
   const [last, setLast] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);

@@ -1,7 +1,7 @@
 // Panels for acts that are rarer than a missed crossing: a lane's sheet, the ready sweep, the judge's
 // own presses. A panel takes the place of the lanes and never covers them.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Languages } from "../language";
 import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
@@ -36,7 +36,7 @@ export function Panels({ judge, panel }: { judge: Judge; panel: PanelName }) {
 
 function Panel({ judge, title, children }: { judge: Judge; title: string; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const close = () => (judge.panel.value = undefined);
   return (
     <section class="panel" aria-labelledby="panel-title" onKeyDown={(event) => event.key === "Escape" && close()}>
