@@ -348,8 +348,8 @@ impl TeamRounds {
         Self(teams.collect())
     }
 
-    /// A match of a league counts once its last game has a result. Its report has a round for each
-    /// of its six rounds, which says nothing about the match.
+    /// A match of a league counts once its last game has a result. The report of a league has a
+    /// round for each round of boards, so the matches are read from the desk.
     fn of_league(desk: &Desk, tournament: &Tournament) -> Self {
         let is_struck = |team| tournament.struck.contains(&team);
         let of_round = |round: &Round, team: Competitor| {
