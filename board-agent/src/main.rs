@@ -290,6 +290,6 @@ mod tests {
             assert!(told.contains("'--name <NAME>'") && told.contains(fault), "{told}");
         }
         let long = started(&"x".repeat(81)).expect_err("it is too long").to_string();
-        assert!(long.contains("is longer than 80 bytes"), "{long}");
+        assert!(long.contains("is longer than 80 characters"), "{long}");
     }
 }

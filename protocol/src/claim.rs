@@ -49,14 +49,14 @@ listed! {
         },
         /// Another irregularity (CR-4.4-4).
         Irregularity {
-            /// The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
+            /// The irregularity, in at most [`Claim::WHAT_MAX`] characters.
             what: String,
         },
     }
 }
 
 impl Claim {
-    /// The longest [`Claim::Irregularity`], in bytes: a line of a phone's screen.
+    /// The longest [`Claim::Irregularity`], in characters: a line of a phone's screen.
     pub const WHAT_MAX: usize = 80;
 
     /// The claims that a player can make, likely ones first: a flag is either side's.

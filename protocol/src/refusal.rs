@@ -241,7 +241,7 @@ pub enum Refusal {
     TooLong {
         /// The field that is too long.
         field: Field,
-        /// The limit in bytes.
+        /// The limit in characters.
         max: u32,
     },
 }

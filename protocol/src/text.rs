@@ -12,9 +12,9 @@
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write as _};
 
-/// The longest name of a device, or of a program, in bytes: one line of a list.
+/// The longest name of a device, a program or a person, in characters: one line of a list.
 pub const NAME_MAX: usize = 80;
-/// The longest reason of a referee, in bytes.
+/// The longest reason of a referee, in characters.
 pub const REASON_MAX: usize = 280;
 
 /// The reasons why a text is not taken.
@@ -22,10 +22,10 @@ pub const REASON_MAX: usize = 280;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TextFault {
-    /// The text has too many bytes.
-    #[error("is longer than {max} bytes")]
+    /// The text has too many characters.
+    #[error("is longer than {max} characters")]
     TooLong {
-        /// The limit in bytes.
+        /// The limit in characters.
         max: u32,
     },
     /// The text has no visible character.
@@ -39,7 +39,7 @@ pub enum TextFault {
     },
 }
 
-/// Checks a text of at most `max` bytes, and returns it without the blanks around it: a phone's
+/// Checks a text of at most `max` characters, and returns it without the blanks around it: a phone's
 /// keyboard adds one after a word.
 ///
 /// ```
@@ -52,7 +52,7 @@ pub enum TextFault {
 /// # Errors
 /// Returns the first fault of the text.
 pub fn check_line(text: &str, max: usize) -> Result<&str, TextFault> {
-    if text.len() > max {
+    if text.chars().nth(max).is_some() {
         return Err(TextFault::TooLong { max: max as u32 });
     }
     if let Some((unseen, _)) = marked(text).find(|(_, is_unseen)| *is_unseen) {
@@ -205,7 +205,7 @@ mod tests {
         for blank in ["", "   ", "\u{a0}\u{2003}"] {
             assert_eq!(check_line(blank, NAME_MAX), Err(TextFault::Blank), "{blank:?}");
         }
-        let long = "é".repeat(NAME_MAX / 2);
+        let long = "é".repeat(NAME_MAX);
         assert_eq!(check_line(&long, NAME_MAX), Ok(long.as_str()));
         assert_eq!(
             check_line(&(long + "e"), NAME_MAX),

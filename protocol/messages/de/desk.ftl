@@ -26,7 +26,7 @@ desk-field = { $field ->
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Zeichen
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort

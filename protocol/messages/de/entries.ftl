@@ -46,7 +46,7 @@ entry-fault-name-missing = { entry-place }: Die Zeile hat keinen Namen: { $found
 ## Fehler einer Zelle
 
 entry-fault-unseen-character = { entry-place }: Der Text enthält das Zeichen { $character }, das niemand sieht: { $found }
-entry-fault-text-too-long = { entry-place }: Der Text ist länger als { $limit } Bytes: { $found }
+entry-fault-text-too-long = { entry-place }: Der Text ist länger als { $limit } Zeichen: { $found }
 entry-fault-failed-formula = { entry-place }: Eine Formel ist fehlgeschlagen: { $found }
 entry-fault-fide-id = { entry-place }: { $found } ist keine FIDE-ID; erwartet wird eine Zahl mit höchstens neun Ziffern
 entry-fault-rating = { entry-place }: { $found } ist keine Wertungszahl; erwartet wird eine ganze Zahl von { $least } bis { $most } oder nichts

@@ -186,11 +186,11 @@ field = { $field ->
    *[position] Stellung
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] länger als { $fault-max } Bytes
+    [too_long] länger als { $fault-max } Zeichen
     [blank] leer ist nicht möglich; erwartet: einige Worte
    *[unseen] das Zeichen { CODE_POINT($fault-unseen) } ist nicht möglich; erwartet: eine Zeile sichtbarer Zeichen
 }
-refusal-too-long = { field }: länger als { $max } Bytes
+refusal-too-long = { field }: länger als { $max } Zeichen
 
 found-answer = { $found ->
     [yes] ja

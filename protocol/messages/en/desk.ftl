@@ -29,7 +29,7 @@ desk-field = { $field ->
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
-desk-too-long = the { desk-field } is longer than { $max } bytes
+desk-too-long = the { desk-field } is longer than { $max } characters
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city

@@ -46,7 +46,7 @@ entry-fault-name-missing = { entry-place }: the row has no name: { $found }
 ## Faults of a cell
 
 entry-fault-unseen-character = { entry-place }: the text holds the character { $character }, which nobody sees: { $found }
-entry-fault-text-too-long = { entry-place }: the text is longer than { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: the text is longer than { $limit } characters: { $found }
 entry-fault-failed-formula = { entry-place }: a formula failed: { $found }
 entry-fault-fide-id = { entry-place }: { $found } is no FIDE ID; a number of at most nine digits was expected
 entry-fault-rating = { entry-place }: { $found } is no rating; a whole number from { $least } to { $most } was expected, or nothing

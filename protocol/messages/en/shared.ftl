@@ -192,11 +192,11 @@ field = { $field ->
    *[position] the position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } is longer than { $fault-max } bytes
+    [too_long] { field } is longer than { $fault-max } characters
     [blank] { field }: an empty one is not possible; expected a few words
    *[unseen] { field }: the character { CODE_POINT($fault-unseen) } is not possible; expected one line of visible characters
 }
-refusal-too-long = { field } is longer than { $max } bytes
+refusal-too-long = { field } is longer than { $max } characters
 
 found-answer = { $found ->
     [yes] yes

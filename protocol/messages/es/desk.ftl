@@ -26,7 +26,7 @@ desk-field = { $field ->
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
+desk-too-long = el texto ({ desk-field }) pasa de { $max } caracteres
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad

@@ -46,7 +46,7 @@ entry-fault-name-missing = { entry-place }: la fila no tiene nombre: { $found }
 ## Errores de una celda
 
 entry-fault-unseen-character = { entry-place }: el texto contiene el carácter { $character }, que nadie ve: { $found }
-entry-fault-text-too-long = { entry-place }: el texto tiene más de { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: el texto tiene más de { $limit } caracteres: { $found }
 entry-fault-failed-formula = { entry-place }: una fórmula ha fallado: { $found }
 entry-fault-fide-id = { entry-place }: { $found } no es un código FIDE; se esperaba un número de nueve cifras como máximo
 entry-fault-rating = { entry-place }: { $found } no es un rating; se esperaba un número entero de { $least } a { $most }, o nada

@@ -186,11 +186,11 @@ field = { $field ->
    *[position] la posición
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field }: más de { $fault-max } bytes
+    [too_long] { field }: más de { $fault-max } caracteres
     [blank] { field }: vacío no es posible; se esperan unas palabras
    *[unseen] { field }: el carácter { CODE_POINT($fault-unseen) } no es posible; se espera una línea de caracteres visibles
 }
-refusal-too-long = { field }: más de { $max } bytes
+refusal-too-long = { field }: más de { $max } caracteres
 
 found-answer = { $found ->
     [yes] sí

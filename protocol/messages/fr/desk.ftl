@@ -26,7 +26,7 @@ desk-field = { $field ->
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ desk-field }) dépasse { $max } octets
+desk-too-long = le texte ({ desk-field }) dépasse { $max } caractères
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville

@@ -46,7 +46,7 @@ entry-fault-name-missing = { entry-place } : la ligne n’a pas de nom : { $foun
 ## Erreurs d’une cellule
 
 entry-fault-unseen-character = { entry-place } : le texte contient le caractère { $character }, que personne ne voit : { $found }
-entry-fault-text-too-long = { entry-place } : le texte dépasse { $limit } octets : { $found }
+entry-fault-text-too-long = { entry-place } : le texte dépasse { $limit } caractères : { $found }
 entry-fault-failed-formula = { entry-place } : une formule a échoué : { $found }
 entry-fault-fide-id = { entry-place } : { $found } n’est pas un code FIDE ; un nombre de neuf chiffres au plus était attendu
 entry-fault-rating = { entry-place } : { $found } n’est pas un classement ; un nombre entier de { $least } à { $most } était attendu, ou rien

@@ -186,11 +186,11 @@ field = { $field ->
    *[position] la position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } : plus de { $fault-max } octets
+    [too_long] { field } : plus de { $fault-max } caractères
     [blank] { field } : vide impossible ; attendu : quelques mots
    *[unseen] { field } : caractère { CODE_POINT($fault-unseen) } impossible ; attendu : une ligne de caractères visibles
 }
-refusal-too-long = { field } : plus de { $max } octets
+refusal-too-long = { field } : plus de { $max } caractères
 
 found-answer = { $found ->
     [yes] oui

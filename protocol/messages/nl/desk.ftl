@@ -26,7 +26,7 @@ desk-field = { $field ->
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } tekens
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats

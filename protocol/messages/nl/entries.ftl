@@ -46,7 +46,7 @@ entry-fault-name-missing = { entry-place }: de rij heeft geen naam: { $found }
 ## Fouten van een cel
 
 entry-fault-unseen-character = { entry-place }: de tekst bevat het teken { $character }, dat niemand ziet: { $found }
-entry-fault-text-too-long = { entry-place }: de tekst is langer dan { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: de tekst is langer dan { $limit } tekens: { $found }
 entry-fault-failed-formula = { entry-place }: een formule is mislukt: { $found }
 entry-fault-fide-id = { entry-place }: { $found } is geen FIDE-ID; verwacht wordt een getal van hoogstens negen cijfers
 entry-fault-rating = { entry-place }: { $found } is geen rating; verwacht wordt een geheel getal van { $least } tot { $most }, of niets

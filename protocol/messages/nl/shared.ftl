@@ -186,11 +186,11 @@ field = { $field ->
    *[position] stelling
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg is niet mogelijk; verwacht: enkele woorden
    *[unseen] het teken { CODE_POINT($fault-unseen) } is niet mogelijk; verwacht: één regel met zichtbare tekens
 }
-refusal-too-long = { field }: langer dan { $max } bytes
+refusal-too-long = { field }: langer dan { $max } tekens
 
 found-answer = { $found ->
     [yes] ja

@@ -598,7 +598,7 @@ fn check_reason(reason: &str) -> Result<(), Refusal> {
     check_text(Field::Reason, reason, REASON_MAX)
 }
 
-/// Checks that a text has at most `max` bytes and may be kept for people to read.
+/// Checks that a text has at most `max` characters and may be kept for people to read.
 fn check_text(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
     check_line(text, max).map(|_| ()).map_err(|fault| Refusal::of_text(field, fault))
 }

@@ -27,7 +27,7 @@ pub(crate) const TIME_MAX: Millis = Millis::minutes(600);
 const INCREMENT_MAX: Millis = Millis::seconds(600);
 /// Longest time that an illegal move gives the opponent.
 const GIVES_MAX: Millis = Millis::minutes(10);
-/// Bytes of a court's name: a line of a phone's screen.
+/// Characters of a court's name: a line of a phone's screen.
 const NAME_MAX: usize = 64;
 /// Longest position as FEN, in bytes: somewhat more than 64 squares can make.
 pub(crate) const FEN_MAX: usize = 100;

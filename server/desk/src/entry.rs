@@ -16,7 +16,7 @@ use std::fmt;
 pub struct Category(pub String);
 
 impl Category {
-    /// The longest code of a category, in bytes: a column of a list.
+    /// The longest code of a category, in characters: a column of a list.
     const MAX: usize = 16;
 
     /// True for a text that can be a code of a category.

@@ -114,7 +114,7 @@ pub enum EntryFault {
     },
     /// A text is longer than a list can show.
     TextTooLong {
-        /// The limit in bytes.
+        /// The limit in characters.
         limit: usize,
     },
     /// A formula of the spreadsheet failed.

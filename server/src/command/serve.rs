@@ -220,6 +220,6 @@ mod tests {
         let told = |why: &str| check_reason(why).expect_err("a fault");
         insta::assert_snapshot!(told("a\u{1b}[31m"), @"the reason given with --confirm-journal holds the character U+001B, which nobody sees: nothing was started");
         insta::assert_snapshot!(told(" "), @"the reason given with --confirm-journal is blank: nothing was started");
-        insta::assert_snapshot!(told(&"a".repeat(REASON_MAX + 1)), @"the reason given with --confirm-journal is longer than 280 bytes: nothing was started");
+        insta::assert_snapshot!(told(&"a".repeat(REASON_MAX + 1)), @"the reason given with --confirm-journal is longer than 280 characters: nothing was started");
     }
 }

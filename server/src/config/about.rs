@@ -159,7 +159,7 @@ mod tests {
         insta::assert_snapshot!(told("[event]\ntimezone = \"Budapest\"\n"), @r#"event.toml:2: timezone: "Budapest" is not possible; expected a name of the IANA time zone database, such as "Europe/Budapest""#);
         insta::assert_snapshot!(told("[event]\n\ndate = 2026-11-21T10:00:00\n"), @"event.toml:3: date: 2026-11-21T10:00:00 is not possible; expected a day without a time, such as 2026-11-21");
         insta::assert_snapshot!(told("[event]\ndate = \"2026-11-21\"\n"), @r#"event.toml:2: found the text "2026-11-21", expected a day without quotes, such as 2026-11-21"#);
-        insta::assert_snapshot!(told("[event]\nname = \" \"\n"), @r#"event.toml:2: name: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
+        insta::assert_snapshot!(told("[event]\nname = \" \"\n"), @r#"event.toml:2: name: "" is not possible; expected a line of at most 80 characters; it is blank"#);
         insta::assert_snapshot!(told("[event]\ncolours = [\"#777777\", \"#888888\"]\n"), @r##"event.toml:2: colours: "#777777" with "#888888", a contrast of 1.3:1, is not possible; expected two colours with a contrast of 4.5:1 at least, so that everybody can read the head"##);
         insta::assert_snapshot!(told("[event]\ncolours = [\"blue\", \"#ffffff\"]\n"), @r##"event.toml:2: colours: ["blue", "#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
         insta::assert_snapshot!(told("[event]\ncolours = [\"#ffffff\"]\n"), @r##"event.toml:2: colours: ["#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);

@@ -293,7 +293,7 @@ name = \"B\"
         let event = parse("event.toml", PLAYERS).expect("possible");
         let file = "[[player]]\nid = 1\nname = \"A\\u001b[2J\"\n[[pairing]]\nround = 2\nboard = 1\nwhite = 1\nblack = 2\n";
         let told = event.round("round2.toml", file).expect_err("a mistake").to_string();
-        insta::assert_snapshot!(told, @r#"round2.toml:3: name: "A\u{1b}[2J" is not possible; expected a line of at most 80 bytes; it holds the character U+001B, which nobody sees"#);
+        insta::assert_snapshot!(told, @r#"round2.toml:3: name: "A\u{1b}[2J" is not possible; expected a line of at most 80 characters; it holds the character U+001B, which nobody sees"#);
     }
 
     #[test]

@@ -114,7 +114,7 @@ mod tests {
         insta::assert_snapshot!(told("title = \"Grandmaster\"\n"), @r#"event.toml:4: title: "Grandmaster" is not possible; expected a title as FIDE abbreviates it: GM, IM, FM, CM, WGM, WIM, WFM, WCM, AGM, AIM, AFM, ACM"#);
         insta::assert_snapshot!(told("rating = 27350\n"), @"event.toml:4: found the number `27350`, expected a whole number from 1 to 4000");
         insta::assert_snapshot!(told("fide_id = \"700070\"\n"), @r#"event.toml:4: found the text "700070", expected a whole number from 1 to 999999999"#);
-        insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
+        insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of at most 80 characters; it is blank"#);
     }
     #[test]
     fn a_players_name_is_a_line_that_every_screen_can_show() {
@@ -122,8 +122,8 @@ mod tests {
             let text = format!("[[player]]\nid = 1\nname = \"{name}\"\n");
             Event::parse("event.toml", &text).expect_err("a mistake").to_string()
         };
-        insta::assert_snapshot!(told(r"a\u001b[31m\u202eda\nX"), @r#"event.toml:3: name: "a\u{1b}[31m\u{202e}da\nX" is not possible; expected a line of at most 80 bytes; it holds the character U+001B, which nobody sees"#);
-        insta::assert_snapshot!(told(r"\u202eda"), @r#"event.toml:3: name: "\u{202e}da" is not possible; expected a line of at most 80 bytes; it holds the character U+202E, which nobody sees"#);
-        insta::assert_snapshot!(told("  "), @r#"event.toml:3: name: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
+        insta::assert_snapshot!(told(r"a\u001b[31m\u202eda\nX"), @r#"event.toml:3: name: "a\u{1b}[31m\u{202e}da\nX" is not possible; expected a line of at most 80 characters; it holds the character U+001B, which nobody sees"#);
+        insta::assert_snapshot!(told(r"\u202eda"), @r#"event.toml:3: name: "\u{202e}da" is not possible; expected a line of at most 80 characters; it holds the character U+202E, which nobody sees"#);
+        insta::assert_snapshot!(told("  "), @r#"event.toml:3: name: "" is not possible; expected a line of at most 80 characters; it is blank"#);
     }
 }

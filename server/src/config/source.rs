@@ -84,7 +84,7 @@ pub(super) fn line(
     what: &str,
 ) -> Result<String, ConfigError> {
     check_line(value.get_ref(), NAME_MAX).map(str::to_owned).map_err(|fault| {
-        let expected = format!("a line of at most {NAME_MAX} bytes; it {fault}");
+        let expected = format!("a line of at most {NAME_MAX} characters; it {fault}");
         source.value(value.span(), what, format!("{:?}", value.get_ref().trim()), expected)
     })
 }

@@ -239,7 +239,7 @@ fn the_protocols_page_names_the_limits_of_a_session() {
     for told in [
         format!("takes {WINDOW} requests"),
         format!("at most {BOOTS_MAX} boots"),
-        format!("at most {NAME_MAX} bytes"),
+        format!("at most {NAME_MAX} characters"),
         format!("lives for {} minutes", CODE_LIFE.0 / 60_000),
     ] {
         assert!(page.contains(&told), "{told}");

@@ -20,7 +20,7 @@ use crate::record::{Fact, FactBody};
 /// A call that arrives this long after the tap is put to the head referee. It is too late to stop
 /// the player for it.
 const LATE: Millis = Millis::seconds(30);
-/// Longest fault in a referee's words, in bytes: one sentence.
+/// Longest fault in a referee's words, in characters: one sentence.
 const FAULT_MAX: usize = 140;
 /// The most time one sanction gives or takes.
 const TIME_MAX: Millis = Millis::minutes(60);

@@ -214,7 +214,7 @@ fn what_no_call_can_say_is_refused_with_what_was_expected() {
     let words = Fault::Other { reason: "x".repeat(141) };
     assert_eq!(
         refused(fault(words, Sanction::Stop, None), JUDGE),
-        "the fault is longer than 140 bytes"
+        "the fault is longer than 140 characters"
     );
     assert_eq!(
         refused(no_crossing(Side::White), DeviceId(1)),

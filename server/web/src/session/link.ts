@@ -28,7 +28,7 @@ const SILENCE_MAX_MS = 3_000;
 const HEARTBEAT_MS = { running: 250, still: 1_000 };
 /** Waits before a new try, doubled from the first to the longest. */
 const WAIT_MS = { first: 250, longest: 5_000 };
-/** The longest name a hello may give, in bytes. */
+/** The longest name a hello may give, in characters. */
 const NAME_MAX = 80;
 
 /** The credential of a phone that has no token yet. */
@@ -261,7 +261,7 @@ export class Link {
     this.state = { is: "greeting", until: now + WELCOME_MAX_MS, named, by };
     if (by === "asking") this.standing = { is: "asking", number: this.asksBy?.number };
     const { software } = this.settings;
-    const name = clipped(this.settings.name, NAME_MAX);
+    const name = [...this.settings.name].slice(0, NAME_MAX).join("");
     const { boot } = this.outbox.present;
     const { epoch, mac } = this.outbox.epoch;
     const seen = { epoch, ...(mac !== undefined && { epoch_mac: mac }) };
@@ -521,13 +521,6 @@ export class Link {
     this.courts = new Map(this.courts).set(snapshot.court, snapshot);
     this.clock.guess(snapshot.at, now, snapshot.speed);
   }
-}
-
-/** The part of a text that fits. */
-function clipped(text: string, bytes: number): string {
-  const letters = [...text];
-  while (new TextEncoder().encode(letters.join("")).length > bytes) letters.pop();
-  return letters.join("");
 }
 
 /** The record that holds a fact. */

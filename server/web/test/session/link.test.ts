@@ -82,8 +82,8 @@ test("a newcomer does not connect; a code enrols, and the token that comes is ke
 
 test("a name that is too long for the hello is cut, not refused", () => {
   const phone = new Phone();
-  phone.link.enter({ code: "1" }, "名".repeat(40));
-  expect(phone.hello(0).name).toBe("名".repeat(26));
+  phone.link.enter({ code: "1" }, "名".repeat(90));
+  expect(phone.hello(0).name).toBe("名".repeat(80));
 });
 
 test("a name that is not taken is asked for again, and in mid-event the link comes back by itself", () => {
