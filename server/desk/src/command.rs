@@ -346,7 +346,8 @@ pub enum Act {
         confirm: bool,
     },
     /// The deadline of a reported result passed without an answer: it counts. The desk does this by
-    /// itself. The deadline is the close of the match's window, or a day after a later report.
+    /// itself. The deadline is the close of the match's window, an hour after the report at the
+    /// earliest, or a day after a report that follows the close.
     PassDeadline { game: GameId },
     /// Announces results that were held back.
     Announce { tournament: TournamentId },

@@ -111,7 +111,7 @@ async fn a_reported_result_counts_by_itself_at_its_deadline_also_of_a_server_tha
     let round = organiser.reads(ROUND).await;
     let (table, opens) = (&round["tables"][0], round["published"].as_i64().expect("an instant"));
     let (game, match_no) = (&table["games"][0]["game"], &table["match_no"]);
-    let window = json!({ "match_no": match_no, "opens": opens, "closes": opens + 3_600_000 });
+    let window = json!({ "match_no": match_no, "opens": opens, "closes": opens + 7_200_000 });
     organiser.does(json!({ "set_window": window })).await;
     let report = |person: u32| json!({ "report_result": { "game": game, "person": person, "score": "1-0" } });
     let (ann, bea) = (Phone::of(&organiser, 1).await, Phone::of(&organiser, 2).await);
@@ -120,7 +120,7 @@ async fn a_reported_result_counts_by_itself_at_its_deadline_also_of_a_server_tha
     let early = organiser.is_refused(json!({ "pass_deadline": { "game": game } })).await;
     assert!(early["refusal"]["before_deadline"].is_object(), "{early}");
 
-    clock.advance(Duration::from_hours(1));
+    clock.advance(Duration::from_hours(2));
     let counted = game_after(&organiser, &reported["seq"]).await;
     assert_eq!(
         (&counted["result"]["score"], &counted["result"]["source"]),

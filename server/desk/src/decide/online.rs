@@ -5,10 +5,12 @@ use super::text;
 use crate::{
     Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField, Tournament,
 };
-use court_protocol::{CourtTime, GameId, Millis, check_line};
+use court_protocol::{CourtTime, GameId, Millis, TextFault, check_line};
 
 /// The opponent answers a report within so long, where no window of the match is still to close.
 const ANSWER_WITHIN: Millis = Millis::minutes(24 * 60);
+/// The opponent has so long to answer a report just before the window closes.
+const ANSWER_TIME_MIN: Millis = Millis::minutes(60);
 
 /// The longest moves of a game, in bytes: those of 500 moves with their clocks. A record has 64 kB.
 const MOVES_MAX: usize = 32_000;
@@ -124,7 +126,9 @@ pub(super) fn report(
 
 /// The fact that the moves of a game were given.
 pub(super) fn moves_kept(game: GameId, moves: &str) -> Result<Fact, Refusal> {
-    let checked = check_line(moves, MOVES_MAX);
+    let fits = moves.len() <= MOVES_MAX;
+    let too_long = TextFault::TooLong { max: MOVES_MAX as u32 };
+    let checked = if fits { check_line(moves, MOVES_MAX) } else { Err(too_long) };
     let moves = checked.map_err(|fault| Refusal::of_text(TextField::Moves, fault))?.to_owned();
     Ok(Fact::MovesKept { game, moves })
 }
@@ -159,11 +163,11 @@ pub(super) fn answer(
 }
 
 /// The instant at which a reported result counts without an answer: the close of the window of its
-/// match, or a day after a report for which no window is to close.
+/// match, but an hour at least, or a day after a report for which no window is to close.
 fn deadline(desk: &Desk, game: &Game, claimed: &Claimed) -> Result<CourtTime, Refusal> {
     let (_, _, found) = desk.match_(game.match_no)?;
     let closes = found.window.map(|(_, closes)| closes).filter(|closes| claimed.at < *closes);
-    Ok(closes.unwrap_or(claimed.at + ANSWER_WITHIN))
+    Ok(closes.map_or(claimed.at + ANSWER_WITHIN, |at| at.max(claimed.at + ANSWER_TIME_MIN)))
 }
 
 pub(super) fn pass_deadline(desk: &Desk, id: GameId, at: CourtTime) -> Result<Vec<Fact>, Refusal> {

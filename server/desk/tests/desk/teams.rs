@@ -359,6 +359,12 @@ fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
     let a_day_later = report(&mut late, white);
     assert_eq!(late.desk.next_deadline(), Some((a_day_later, game)), "the window was over");
 
+    let mut just_before = day.clone();
+    just_before.now = closes - Millis::minutes(1);
+    report(&mut just_before, white);
+    let an_hour_later = just_before.now + Millis::minutes(60);
+    assert_eq!(just_before.desk.next_deadline(), Some((an_hour_later, game)), "time to answer");
+
     let mut over = day.clone();
     over.act(Act::Finish);
     assert_eq!(over.desk.next_deadline(), None, "a finished event takes no results");
