@@ -571,7 +571,7 @@ export type Claim = "illegal_move" | "press_without_move" | "touch_move" | "move
   };
 } | {
   irregularity: {
-    /** The irregularity, in at most [`Claim::WHAT_MAX`] bytes. */
+    /** The irregularity, in at most [`Claim::WHAT_MAX`] characters. */
     what: string;
   };
 };
@@ -1920,7 +1920,7 @@ export type EntryFault = "damaged" | "no_date" | "sex" | "title" | "federation" 
   };
 } | {
   text_too_long: {
-    /** The limit in bytes. */
+    /** The limit in characters. */
     limit: number;
   };
 } | "failed_formula" | "fide_id" | {
@@ -4094,7 +4094,7 @@ export type Refusal = {
   too_long: {
     /** The field that is too long. */
     field: Field;
-    /** The limit in bytes. */
+    /** The limit in characters. */
     max: number;
   };
 };
@@ -5426,7 +5426,7 @@ export type Termination = "checkmate" | "stalemate" | "dead_position" | "fivefol
 /** The reasons why a text is not taken. */
 export type TextFault = {
   too_long: {
-    /** The limit in bytes. */
+    /** The limit in characters. */
     max: number;
   };
 } | "blank" | {
