@@ -6,6 +6,16 @@ import { changesByTenths, now } from "./time";
 /** The courts of the hall, as the server lists them; empty until it has. */
 export const courts = signal<{ court: number; name: string }[]>([]);
 
+/** Time between two tries to read the list of courts. */
+const ASK_AGAIN_MS = 5_000;
+
+/** Reads the list of courts, and tries again until it has it. */
+export const askCourts = (): Promise<unknown> =>
+  fetch("/api/v1/courts")
+    .then((answer) => (answer.ok ? (answer.json() as Promise<typeof courts.value>) : Promise.reject(answer)))
+    .then((list) => (courts.value = list))
+    .catch(() => setTimeout(askCourts, ASK_AGAIN_MS));
+
 /** Tenths of a second are the finest that a clock shows. */
 const TENTH_MS = 100;
 /** Pictures without tenths come every so many of them: half the pictures cost a fifth less. */
@@ -38,9 +48,6 @@ export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | unde
   }, TENTH_MS);
   const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
   for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);
-  fetch("/api/v1/courts")
-    .then((answer) => answer.json() as Promise<{ court: number; name: string }[]>)
-    .then((list) => (courts.value = list))
-    .catch(() => {}); // one court needs no list
+  void askCourts();
   return feed;
 }
