@@ -88,7 +88,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// The spectators' page, and those of screens without a hand: one program for all of them.
+    /// The spectators' page, and those of unattended screens: one program for all of them.
     pub const PUBLIC: Self =
         Self { paths: &["/", "/hall", "/baseline", "/about", OVERLAY, EMBED], name: "index" };
     /// A line judge's, at `/judge`.

@@ -1,4 +1,4 @@
-//! The settings of screens without a hand: the hall's projectors, pictures over a video.
+//! The settings of unattended screens: the hall's projectors, pictures over a video.
 //!
 //! A head referee sets a screen by its name on the court's listener. The screen asks for its setting
 //! on the public's listener, which changes nothing. A setting lives as long as the server: without

@@ -14,7 +14,7 @@ function kept() {
 
 const theme = signal(kept());
 
-/** Gives the page the colours that were chosen, also in another tab. A screen without a hand has its own. */
+/** Gives the page the colours that were chosen, also in another tab. An unattended screen has its own. */
 export function wear(): void {
   addEventListener("storage", ({ key }) => {
     if (key === KEPT) theme.value = kept();

@@ -115,7 +115,7 @@ export function overlay(): () => VNode | null {
   };
   return () => {
     const court = feed.value?.court.value;
-    // a clock that nobody has told runs on: without a link the video is left alone
+    // without a link the clocks would run on unchecked: the video is left alone
     if (!court || feed.value?.link.value.state !== "live") return null;
     const fixed = OVERLAY_VIEWS.find((view) => view === (set.value.view ?? address.view));
     const board = set.value.board ?? address.board;

@@ -1,4 +1,4 @@
-// The picture of a screen without a hand: in turn, or as a head referee has set it.
+// The picture of an unattended screen: in turn, or as a head referee has set it.
 import { signal, type ReadonlySignal } from "@preact/signals";
 
 /** The pictures of a hall's screen. */

@@ -344,7 +344,7 @@ async function hardEvent(browser) {
   }
 }
 
-/** Screens without a hand: the hall's, a baseline's, a video's. */
+/** Unattended screens: the hall's, a baseline's, a video's. */
 async function screens(browser, port) {
   for (const viewport of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }]) {
     const wrong = [];

@@ -32,7 +32,7 @@ const PUBLIC = [
   ["#/1/ticker", ".news li"],
   ["#/1/2", ".moves tbody tr"],
 ];
-/** Screens without a hand are large; a phone shows them without a cut word all the same. */
+/** Unattended screens are large; a phone shows them without a cut word all the same. */
 const SCREENS = [
   ["about", "main"],
   ["embed?court=1&board=3", "main"],

@@ -1,4 +1,4 @@
-// The settings of screens without a hand: the hall's projector and the picture over a video.
+// The settings of unattended screens: the hall's projector and the picture over a video.
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import { HALL_VIEWS, OVERLAY_VIEWS, type Setting } from "../screen";
