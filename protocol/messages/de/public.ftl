@@ -8,6 +8,10 @@ public-live = Live
 public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
 public-stopped = Dieses Feld arbeitet nicht mehr: nichts wird mehr aufgezeichnet. So stand es am Ende.
 public-no-court = Warten auf das Feld…
+public-missing = { $kind ->
+    [court] Dieses Feld gibt es hier nicht.
+   *[board] Dieses Brett gibt es auf diesem Feld nicht.
+}
 public-no-game = keine Partie
 public-courts = Felder
 public-board = Brett { $board }

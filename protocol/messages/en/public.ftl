@@ -8,6 +8,10 @@ public-live = Live
 public-lost = No connection for { $seconds } s. Clocks may be out of date; trying again.
 public-stopped = This court has stopped: nothing more is recorded. It stood like this at the end.
 public-no-court = Waiting for the court…
+public-missing = { $kind ->
+    [court] There is no such court here.
+   *[board] There is no such board on this court.
+}
 public-no-game = no game
 public-courts = Courts
 public-board = Board { $board }

@@ -8,6 +8,10 @@ public-live = Directo
 public-lost = Sin conexión desde hace { $seconds } s. Los relojes pueden estar atrasados; se intenta de nuevo.
 public-stopped = Esta pista ha parado: no se registra nada más. Así estaba al final.
 public-no-court = Esperando la pista…
+public-missing = { $kind ->
+    [court] Esa pista no existe aquí.
+   *[board] Ese tablero no existe en esta pista.
+}
 public-no-game = sin partida
 public-courts = Pistas
 public-board = Tablero { $board }

@@ -8,6 +8,10 @@ public-live = Direct
 public-lost = Pas de connexion depuis { $seconds } s. Les pendules peuvent être en retard ; nouvel essai en cours.
 public-stopped = Ce terrain est arrêté : plus rien n’est enregistré. Voici son état à la fin.
 public-no-court = En attente du terrain…
+public-missing = { $kind ->
+    [court] Ce terrain n’existe pas ici.
+   *[board] Cet échiquier n’existe pas sur ce terrain.
+}
 public-no-game = pas de partie
 public-courts = Terrains
 public-board = Échiquier { $board }

@@ -8,6 +8,10 @@ public-live = Live
 public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
 public-stopped = Dit veld is gestopt: er wordt niets meer vastgelegd. Zo was de stand op het einde.
 public-no-court = Wachten op het veld…
+public-missing = { $kind ->
+    [court] Dit veld is er hier niet.
+   *[board] Dit bord is er op dit veld niet.
+}
 public-no-game = geen partij
 public-courts = Velden
 public-board = Bord { $board }

@@ -2,11 +2,12 @@
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import { stayAwake } from "./awake";
+import { NoCourt } from "./choice";
 import type { BoardView, TickerLine, Side } from "./wire";
 import { count, countOf, dueOf, isAhead } from "./round";
-import { ofAddress } from "./screen";
+import { addressWith, ofAddress } from "./screen";
 import { now } from "./time";
-import { watch } from "./watch";
+import { isUnknown, watch } from "./watch";
 import { say } from "./messages";
 import { shortly } from "./texts";
 
@@ -55,10 +56,12 @@ export function baseline(): () => VNode {
   const isAwake = stayAwake();
   const address = ofAddress(location.search);
   const end: Side = new URLSearchParams(location.search).get("end") === "black" ? "black" : "white";
-  const feed = watch(computed(() => address.court ?? 1));
+  const court = computed(() => address.court ?? 1);
+  const feed = watch(court);
   return () => {
     const shown = feed.value?.court.value;
     const live = feed.value?.link.value.state === "live";
+    if (isUnknown(court.value)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
     if (!shown) return <main class="baseline">{say("public-no-court")}</main>;
     const figure = count(shown.boards, now.value);
     return (

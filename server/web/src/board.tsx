@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Difference, Pace, Times } from "./charts";
+import { NoBoard } from "./choice";
 import { ChainGame, Limit, Standing } from "./court";
 import { Earlier } from "./earlier";
 import { Follow } from "./follow";
@@ -263,11 +264,12 @@ export function Board({ seen: { court, then, slider }, number, paces }: { seen: 
   const from = whole && began(whole);
   const period = game?.ended && from !== undefined ? { from, to: game.ended.at } : undefined;
   const names = SIDES.flatMap((side) => game?.sides[side].name ?? []);
+  if (!board) return <NoBoard court={court} address={(board) => `#/${court.court}/${board}`} />;
   return (
     <main class="board">
       <header>
         <h2>
-          {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
+          {say("public-board", { board: number })} {game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
         <Links court={court} number={number} game={game} flip={flip} />
       </header>

@@ -2,11 +2,12 @@
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import { Table } from "./board";
+import { NoBoard, NoCourt } from "./choice";
 import { say } from "./messages";
 import { Player } from "./player";
-import { ofAddress } from "./screen";
+import { addressWith, ofAddress } from "./screen";
 import { heldAt } from "./texts";
-import { watch } from "./watch";
+import { isUnknown, watch } from "./watch";
 
 export function embed(): () => VNode {
   const { court: number = 1, board: place = 1 } = ofAddress(location.search);
@@ -14,7 +15,10 @@ export function embed(): () => VNode {
   const feed = watch(computed(() => number));
   return () => {
     const court = feed.value?.court.value;
-    const game = court?.boards.find((each) => each.board === place)?.game;
+    const board = court?.boards.find((each) => each.board === place);
+    const game = board?.game;
+    if (isUnknown(number)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
+    if (court && !board) return <NoBoard court={court} address={(board) => addressWith(location.search, { board })} />;
     if (!court || !feed.value) return <p class="unknown">{say("public-no-court")}</p>;
     const paces = feed.value.paces;
     const live = feed.value.link.value.state === "live";

@@ -3,13 +3,14 @@ import { computed, signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { stayAwake } from "./awake";
 import { CourtFromAbove } from "./above";
+import { NoCourt } from "./choice";
 import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
 import { Head } from "./head";
 import { isAhead } from "./round";
-import { ofAddress, setting, turn, HALL_VIEWS, type HallView } from "./screen";
+import { addressWith, ofAddress, setting, turn, HALL_VIEWS, type HallView } from "./screen";
 import { Count, Notices, Results } from "./standings";
-import { courts, watch } from "./watch";
+import { courts, isUnknown, watch } from "./watch";
 import type { Snapshot } from "./wire";
 import { say } from "./messages";
 
@@ -55,6 +56,7 @@ export function hall(): () => VNode {
 
   return () => {
     const court = feed.value?.court.value;
+    if (isUnknown(shownCourt.value)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
     return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} isAwake={isAwake} /> : <main class="hall">{say("public-no-court")}</main>;
   };
 }

@@ -9,8 +9,8 @@ import type { Snapshot } from "./wire";
 import { say } from "./messages";
 import { heldAt } from "./texts";
 
-export function LinkState({ feed }: { feed: Feed | undefined }) {
-  const link = feed?.link.value ?? { state: "connecting" as const };
+export function LinkState({ feed }: { feed: Feed }) {
+  const link = feed.link.value;
   // the link is of the present, also beside a court of the past
   const seconds = useMemo(() => computed(() => (now.value, link.state === "lost" ? Math.round((Date.now() - link.since) / 1000) : 0)), [link]).value;
   const text =
@@ -43,7 +43,7 @@ export function Head({ court, feed, children }: { court: Snapshot | undefined; f
         </p>
       )}
       {court?.event?.delay != null && <p>{say("public-delayed", { seconds: court.event.delay / 1000 })}</p>}
-      <LinkState feed={feed} />
+      {feed && <LinkState feed={feed} />}
       {children}
     </header>
   );

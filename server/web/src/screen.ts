@@ -32,11 +32,21 @@ export function turn(courts: number[], at: number): { court: number; view: HallV
   return { court, view: "above" };
 }
 
+/** The number in a part of an address, which may be one that nothing has; undefined where the part is missing. */
+export const numberIn = (part: string | null | undefined): number | undefined => (part ? Number(part) : undefined);
+
 /** The setting in the page's own address: `?court=2&view=boards`. */
 export function ofAddress(search: string): Setting & { screen: string | undefined } {
   const given = new URLSearchParams(search);
-  const number = (name: string) => Number(given.get(name)) || undefined;
+  const number = (name: string) => numberIn(given.get(name));
   return { screen: given.get("screen") ?? undefined, court: number("court"), view: given.get("view") ?? undefined, board: number("board") };
+}
+
+/** The page's own address with these parts instead of its own. */
+export function addressWith(search: string, parts: Record<string, string | number>): string {
+  const given = new URLSearchParams(search);
+  for (const [name, part] of Object.entries(parts)) given.set(name, `${part}`);
+  return `?${given}`;
 }
 
 const ASK_EVERY_MS = 1_000;

@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import type { ComponentChildren, VNode } from "preact";
 import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
+import { NoCourt } from "./choice";
 import { Court, useShown } from "./court";
 import type { EventView } from "./event";
 import type { Feed } from "./feed";
@@ -10,12 +11,12 @@ import { Earlier } from "./earlier";
 import { Followed, hasFollowed } from "./follow";
 import { Head } from "./head";
 import { News } from "./news";
-import { ofAddress } from "./screen";
+import { numberIn, ofAddress } from "./screen";
 import { At, periodOf, usePast } from "./past";
 import { progress } from "./round";
 import { Count, Notices, Results } from "./standings";
 import { coordinates, flipped } from "./viewer";
-import { courts, watch } from "./watch";
+import { courts, isUnknown, watch } from "./watch";
 import { Languages } from "./language";
 import { Look, wear } from "./look";
 import { say } from "./messages";
@@ -38,7 +39,8 @@ function place(before?: Place): Place {
   if (court === "event") return { court: before?.court ?? 1, board: undefined, view: "boards", event: [board ?? "", ...more] };
   // a shared link names its game before the #: that part alone reaches the server, for the preview
   const shared = location.hash ? undefined : ofAddress(location.search);
-  return { court: Number(court) || shared?.court || 1, board: Number(board) || shared?.board, view: VIEWS.find((view) => view === board) ?? "boards", event: undefined };
+  const view = VIEWS.find((view) => view === board);
+  return { court: numberIn(court) ?? shared?.court ?? 1, board: view ? undefined : (numberIn(board) ?? shared?.board), view: view ?? "boards", event: undefined };
 }
 
 /** The events that the public may read; asked for with each change of the address. */
@@ -145,6 +147,8 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
           <Views court={here.court} view="event" />
           <main>{eventView.value && <eventView.value events={events.value} address={here.event} />}</main>
         </>
+      ) : isUnknown(here.court) ? (
+        <NoCourt address={(court) => `#/${court}`} />
       ) : !court || !feed ? (
         <main>
           <p class="unknown">{say("public-no-court")}</p>

@@ -16,19 +16,25 @@ export const askCourts = (): Promise<unknown> =>
     .then((list) => (courts.value = list))
     .catch(() => setTimeout(askCourts, ASK_AGAIN_MS));
 
+/** True if the hall has no court of this number; false until the list of courts is known. */
+export const isUnknown = (court: number | undefined): boolean => court !== undefined && courts.value.length > 0 && courts.value.every((each) => each.court !== court);
+
 /** Tenths of a second are the finest that a clock shows. */
 const TENTH_MS = 100;
 /** Pictures without tenths come every so many of them: half the pictures cost a fifth less. */
 const TENTHS_OF_A_PICTURE = 2;
 
-/** Follows the court that `court` names, one at a time, and keeps `now` by its clock. */
-export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | undefined> {
+/** Follows the court that `court` names, one at a time, and keeps `now` by its clock. A court that the hall does not have has no feed. */
+export function watch(court: ReadonlySignal<number | undefined>): ReadonlySignal<Feed | undefined> {
   const feed = signal<Feed | undefined>(undefined);
   effect(() => {
-    if (feed.peek()?.id === court.value) return;
+    const wanted = isUnknown(court.value) ? undefined : court.value;
+    if (feed.peek()?.id === wanted) return;
     feed.peek()?.close();
+    feed.value = undefined;
+    if (wanted === undefined) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const next = new Feed(court.value, `${scheme}://${location.host}/feed/${court.value}`);
+    const next = new Feed(wanted, `${scheme}://${location.host}/feed/${wanted}`);
     next.open();
     feed.value = next;
   });

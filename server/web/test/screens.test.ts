@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sign } from "../src/baseline";
 import { choice } from "../src/overlay";
-import { ofAddress, turn } from "../src/screen";
+import { addressWith, ofAddress, turn } from "../src/screen";
 import type { BoardView, GameView, Snapshot, TickerLine } from "../src/wire";
 
 const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
@@ -30,7 +30,10 @@ test("a hall shows every view of a court and then the next court", () => {
 
 test("the address of a screen sets what it names and nothing else", () => {
   expect(ofAddress("?court=2&view=boards")).toEqual({ screen: undefined, court: 2, view: "boards", board: undefined });
-  expect(ofAddress("?screen=left&court=nonsense")).toEqual({ screen: "left", court: undefined, view: undefined, board: undefined });
+  expect(ofAddress("?screen=left&court=")).toEqual({ screen: "left", court: undefined, view: undefined, board: undefined });
+  // a number that nothing has is given all the same
+  expect(ofAddress("?court=0&board=nonsense")).toEqual({ screen: undefined, court: 0, view: undefined, board: NaN });
+  expect(addressWith("?screen=left&court=9", { court: 2, end: "black" })).toBe("?screen=left&court=2&end=black");
 });
 
 test("the director shows a penalty first, then a finish, then a low clock, else the strip", () => {

@@ -1,5 +1,6 @@
+import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
-import { askCourts, courts } from "../src/watch";
+import { askCourts, courts, watch } from "../src/watch";
 
 test("the list of courts is asked for until the server gives it, and then no more", async () => {
   vi.useFakeTimers();
@@ -11,6 +12,33 @@ test("the list of courts is asked for until the server gives it, and then no mor
   await vi.advanceTimersByTimeAsync(60_000);
   expect(courts.value).toEqual(list);
   expect(asked).toHaveBeenCalledTimes(3);
+  courts.value = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a court that the hall does not have is no longer asked for once the list of courts is there", () => {
+  const sockets: { url: string; close: () => void }[] = [];
+  class Socket {
+    close = vi.fn();
+    constructor(readonly url: string) {
+      sockets.push(this);
+    }
+  }
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "hall.test" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const court = signal(9);
+  const feed = watch(court);
+  expect(sockets.map(({ url }) => url)).toEqual(["ws://hall.test/feed/9"]);
+  courts.value = [{ court: 2, name: "Two" }];
+  expect(feed.value).toBe(undefined);
+  expect(sockets[0]?.close).toHaveBeenCalled();
+  court.value = 2;
+  expect(feed.value?.id).toBe(2);
+  expect(sockets.length).toBe(2);
   courts.value = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
