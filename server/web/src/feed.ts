@@ -1,9 +1,9 @@
 // The public feed of one court: a socket that reconnects by itself, and the state of its link.
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { apply } from "./mirror";
 import { meet } from "./names";
 import { Paces } from "./running";
-import { CourtClock } from "./time";
+import { CourtClock, now } from "./time";
 import type { BoardView, Snapshot, ToDevice } from "./wire";
 
 /** The state of the link. */
@@ -79,9 +79,12 @@ export class Feed {
     this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
   }
 
-  /** Shows what the server has told since the last picture. */
+  /** Shows what the server has told since the last picture, at the present instant: one picture for all of it. */
   draw(): void {
-    this.court.value = this.told;
+    batch(() => {
+      now.value = this.clock.at(performance.now());
+      this.court.value = this.told;
+    });
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 // The courts that a public page follows: their list, the feed of the one that is shown, and its time.
-import { batch, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { effect, signal, type ReadonlySignal } from "@preact/signals";
 import { Feed } from "./feed";
-import { changesByTenths, now } from "./time";
+import { changesByTenths } from "./time";
 
 /** The courts of the hall, as the server lists them; empty until it has. */
 export const courts = signal<{ court: number; name: string }[]>([]);
@@ -45,12 +45,7 @@ export function watch(court: ReadonlySignal<number | undefined>): ReadonlySignal
     tenths += 1;
     const at = of.clock.at(performance.now());
     const isDue = tenths % TENTHS_OF_A_PICTURE === 0 || of.court.peek()?.boards.some(({ game }) => game && changesByTenths(game, at));
-    if (!isDue) return;
-    // one picture for all that came meanwhile
-    batch(() => {
-      now.value = at;
-      of.draw();
-    });
+    if (isDue) of.draw();
   }, TENTH_MS);
   const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
   for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);

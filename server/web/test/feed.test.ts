@@ -1,6 +1,7 @@
 // The public feed over a socket that fails in every way a hall's network does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Feed } from "../src/feed";
+import { now } from "../src/time";
 import type { Snapshot, ToDevice } from "../src/wire";
 
 /** A socket whose other end is the test. */
@@ -74,6 +75,12 @@ test("frames are drawn with the next picture, all at once", () => {
   expect(feed.court.value?.seq).toBe(1);
   feed.draw();
   expect(feed.court.value?.seq).toBe(3);
+});
+
+test("the first picture of a court is of the court's own instant", () => {
+  now.value = 0;
+  live();
+  expect(now.value).toBe(snapshot.at);
 });
 
 test("a server that is back is measured anew, and its own instant believed until then", () => {
