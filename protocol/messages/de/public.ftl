@@ -12,6 +12,7 @@ public-missing = { $kind ->
     [court] Dieses Feld gibt es hier nicht.
    *[board] Dieses Brett gibt es auf diesem Feld nicht.
 }
+public-which-line = An welcher Linie steht dieser Bildschirm?
 public-no-game = keine Partie
 public-courts = Felder
 public-board = Brett { $board }

@@ -12,6 +12,7 @@ public-missing = { $kind ->
     [court] There is no such court here.
    *[board] There is no such board on this court.
 }
+public-which-line = At which line does this screen stand?
 public-no-game = no game
 public-courts = Courts
 public-board = Board { $board }

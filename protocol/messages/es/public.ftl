@@ -12,6 +12,7 @@ public-missing = { $kind ->
     [court] Esa pista no existe aquí.
    *[board] Ese tablero no existe en esta pista.
 }
+public-which-line = ¿En qué línea está esta pantalla?
 public-no-game = sin partida
 public-courts = Pistas
 public-board = Tablero { $board }

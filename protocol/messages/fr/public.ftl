@@ -12,6 +12,7 @@ public-missing = { $kind ->
     [court] Ce terrain n’existe pas ici.
    *[board] Cet échiquier n’existe pas sur ce terrain.
 }
+public-which-line = Devant quelle ligne se trouve cet écran ?
 public-no-game = pas de partie
 public-courts = Terrains
 public-board = Échiquier { $board }

@@ -12,6 +12,7 @@ public-missing = { $kind ->
     [court] Dit veld is er hier niet.
    *[board] Dit bord is er op dit veld niet.
 }
+public-which-line = Bij welke lijn staat dit scherm?
 public-no-game = geen partij
 public-courts = Velden
 public-board = Bord { $board }

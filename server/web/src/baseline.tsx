@@ -2,12 +2,12 @@
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import { stayAwake } from "./awake";
-import { NoCourt } from "./choice";
+import { Choice, NoCourt } from "./choice";
 import type { BoardView, TickerLine, Side } from "./wire";
 import { count, countOf, dueOf, isAhead } from "./round";
 import { addressWith, ofAddress } from "./screen";
 import { now } from "./time";
-import { isUnknown, watch } from "./watch";
+import { courts, isUnknown, watch } from "./watch";
 import { say } from "./messages";
 import { shortly } from "./texts";
 
@@ -35,37 +35,63 @@ export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: num
   return dueOf(game, side) > 0 ? { say: "due", seconds: game.sides[side].next_stop / 1000 } : { say: "nothing" };
 }
 
+/** The number of letters that fill a lane; a longer text is cut. */
+const LETTERS = { least: 6, most: 16 };
+
+/** The letters of a text, by which the style sheet chooses their size. */
+const lettersOf = (text: string): string => `--letters: ${Math.min(LETTERS.most, Math.max(LETTERS.least, [...text].length))}`;
+
 function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: TickerLine[] }) {
   const shown = sign(board, end, ticker, now.value);
   const name = board.game ? shortly(board.game.sides[end]) : "";
+  const due = shown.say === "due" && say("public-due", { seconds: shown.seconds });
   return (
     <li class={`${shown.say}${board.game?.ended ? " ended" : ""}`}>
       <span class="number">{board.board}</span>
       <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
         {(shown.say === "stand" || shown.say === "count") && shown.seconds}
         {shown.say === "go" && say("public-go")}
-        {shown.say === "due" && <small>{say("public-due", { seconds: shown.seconds })}</small>}
+        {due && <small style={lettersOf(due)}>{due}</small>}
       </strong>
-      <span class="name">{name}</span>
+      <span class="name" style={lettersOf(name)}>
+        {name}
+      </span>
     </li>
   );
+}
+
+const ENDS: Side[] = ["white", "black"];
+
+/** The court and the end that the address leaves open, as links. */
+function Where({ court, end }: { court: number | undefined; end: Side | undefined }) {
+  const possible = courts.value.filter((each) => court === undefined || each.court === court);
+  const ways = possible.flatMap(({ court, name }) =>
+    ENDS.filter((each) => end === undefined || each === end).map((end) => ({ href: addressWith(location.search, { court, end }), text: `${name} · ${say("line-of", { end })}` })),
+  );
+  return <Choice words={say("public-which-line")} ways={ways} />;
 }
 
 /** The page of one end of a court: `?court=2&end=black`. */
 export function baseline(): () => VNode {
   const isAwake = stayAwake();
   const address = ofAddress(location.search);
-  const end: Side = new URLSearchParams(location.search).get("end") === "black" ? "black" : "white";
-  const court = computed(() => address.court ?? 1);
+  const given = new URLSearchParams(location.search).get("end");
+  const end = ENDS.find((each) => each === given);
+  // the only court of a hall needs no number
+  const court = computed(() => address.court ?? (courts.value.length === 1 ? courts.value[0]?.court : undefined));
   const feed = watch(court);
   return () => {
     const shown = feed.value?.court.value;
-    const live = feed.value?.link.value.state === "live";
     if (isUnknown(court.value)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
-    if (!shown) return <main class="baseline">{say("public-no-court")}</main>;
+    if (courts.value.length > 0 && (court.value === undefined || end === undefined)) return <Where court={court.value} end={end} />;
+    if (!shown || end === undefined) return <main class="baseline">{say("public-no-court")}</main>;
+    const live = feed.value?.link.value.state === "live";
     const figure = count(shown.boards, now.value);
     return (
       <main class={`baseline${live ? "" : " lost"}`}>
+        <h1>
+          {shown.setup.name} · {say("line-of", { end })}
+        </h1>
         {!live && <p role="alert">{say("public-not-up-to-date")}</p>}
         {!isAwake && isAhead(shown.boards) && <p class="hint">{say("public-sleeps")}</p>}
         {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? say("public-go") : figure}</p>}

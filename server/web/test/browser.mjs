@@ -364,6 +364,7 @@ async function screens(browser, port) {
       await at("hall?view=boards", ".tile:nth-child(12)");
       await at("hall?view=results", ".results tr:nth-child(12)");
       await at("baseline?end=black", ".baseline li:nth-child(12)");
+      assert.equal(await page.locator("h1").textContent(), "Court 1 · Black's line");
     }
     await at("overlay?view=strip", ".strip li:nth-child(12)");
     assert.equal(await page.locator(".picture").evaluate((picture) => getComputedStyle(picture).color), "rgb(242, 244, 248)", "a video's words are light on dark, on a light device too");
@@ -373,6 +374,34 @@ async function screens(browser, port) {
     await context.close();
   }
   console.log("hall, baseline and overlay fill their screens");
+}
+
+/** An address that names no place, or one that is not there: a sentence with links to those that are. */
+async function nowhere(browser, port) {
+  const wrong = [];
+  const context = await browser.newContext({ viewport: { width: 768, height: 1024 } });
+  // the feed of an unknown court is refused
+  const page = await pageOf(context, HALL, wrong, (said) => said.includes("/feed/"));
+  for (const [address, words, link, led] of [
+    ["baseline", "At which line", "Court 1 · White's line", ".baseline li:nth-child(12) .name"],
+    ["baseline?court=9&end=black", "There is no such court", "Court 1", ".baseline li:nth-child(12) .name"],
+    ["hall?court=0&view=boards", "There is no such court", "Court 1", ".tile:nth-child(12)"],
+    ["#/9/99", "There is no such court", "Court 1", ".tile:nth-child(12)"],
+    ["#/1/99", "There is no such board", "Board 12", ".moves tbody tr"],
+    ["embed?court=1&board=-1", "There is no such board", "Board 3", ".play cg-board"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`http://${HALL}:${port}/${address}`);
+    await page.locator(".choice", { hasText: words }).waitFor();
+    await fits(page, address);
+    await accessible(page, address);
+    await picture(page, `nowhere-${address.replaceAll(/[^a-z0-9]+/g, "-")}`);
+    await page.locator(".choice").getByRole("link", { name: link, exact: true }).click();
+    await page.locator(led).first().waitFor();
+  }
+  assert.deepEqual(wrong, [], "nowhere: nothing is said to be wrong");
+  await context.close();
+  console.log("an address that leads nowhere says so, with links");
 }
 
 /** The picture of a penalty over a video, wide and upright. */
@@ -547,6 +576,7 @@ try {
   console.log("three boards: names are shown whole");
   await hardEvent(browser);
   await screens(browser, hall.public);
+  await nowhere(browser, hall.public);
   await penalty();
   await otherSite(browser, hall.public);
   const context = await browser.newContext({ viewport: SIZES[3].viewport });
