@@ -110,6 +110,7 @@ public-step = { $to ->
    *[End] letzte Stellung
 }
 public-past-position = Dies ist eine frühere Stellung.
+public-scale = { TIME($ms) }
 public-thinking = Zeit für den Zug
 public-running-time = Lauf danach
 public-difference = { $ahead ->

@@ -110,6 +110,7 @@ public-step = { $to ->
    *[End] last position
 }
 public-past-position = This is an earlier position.
+public-scale = { TIME($ms) }
 public-thinking = time of the move
 public-running-time = run after it
 public-difference = { $ahead ->

@@ -110,6 +110,7 @@ public-step = { $to ->
    *[End] última posición
 }
 public-past-position = Esta es una posición anterior.
+public-scale = { TIME($ms) }
 public-thinking = tiempo de la jugada
 public-running-time = carrera siguiente
 public-difference = { $ahead ->

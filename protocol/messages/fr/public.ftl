@@ -110,6 +110,7 @@ public-step = { $to ->
    *[End] dernière position
 }
 public-past-position = Ceci est une position antérieure.
+public-scale = { TIME($ms) }
 public-thinking = temps du coup
 public-running-time = course qui suit
 public-difference = { $ahead ->

@@ -110,6 +110,7 @@ public-step = { $to ->
    *[End] laatste stelling
 }
 public-past-position = Dit is een eerdere stelling.
+public-scale = { TIME($ms) }
 public-thinking = tijd voor de zet
 public-running-time = loop daarna
 public-difference = { $ahead ->
