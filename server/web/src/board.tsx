@@ -6,7 +6,7 @@ import { NoBoard } from "./choice";
 import { ChainGame, Limit, Standing } from "./court";
 import { Earlier } from "./earlier";
 import { Follow } from "./follow";
-import { began, clockDifference, costs, pace, splits, until, useHistory, type History, type Split } from "./history";
+import { began, clockDifference, costs, pace, splits, until, useHistory, withLast, type History, type Split } from "./history";
 import { Result } from "./marks";
 import { say } from "./messages";
 import type { Seen } from "./past";
@@ -258,9 +258,9 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
 export function Board({ seen: { court, then, slider }, number, paces }: { seen: Seen<Snapshot>; number: number; paces: Paces }) {
   const flip = () => (flipped.value = !flipped.value);
   const board = court.boards.find((each) => each.board === number);
-  const game = board?.game;
-  const whole = useHistory(court.court, game ?? undefined, court.ticker.findLast((line) => line.board === number)?.fact);
-  const history = whole && then !== undefined ? until(whole, then) : whole;
+  const game = board?.game ?? undefined;
+  const whole = useHistory(court.court, game, court.ticker.findLast((line) => line.board === number)?.fact);
+  const history = whole && game && (then === undefined ? withLast(whole, game) : until(whole, then));
   const from = whole && began(whole);
   const period = game?.ended && from !== undefined ? { from, to: game.ended.at } : undefined;
   const names = SIDES.flatMap((side) => game?.sides[side].name ?? []);

@@ -57,6 +57,13 @@ export function useHistory(court: number, game: GameView | undefined, seen: unkn
 /** The first GO of a game; undefined before it. A later GO goes on after a stop. */
 export const began = ({ lines }: History): number | undefined => lines.find((line) => line.said === "started")?.at;
 
+/** A history with the last move and the position of its game, which the feed tells earlier. It is as it was while more is missing. */
+export function withLast(history: History, { last, fen }: GameView): History {
+  const { moves, positions } = history;
+  if (!last || last.ply > moves.length + 1) return history;
+  return { ...history, moves: [...moves.slice(0, last.ply - 1), last], positions: [...positions.slice(0, last.ply), fen ?? null] };
+}
+
 /** A game up to an instant: its moves and lines that had happened by then. */
 export function until({ moves, positions, lines }: History, at: number): History {
   const made = moves.filter((move) => move.at <= at);

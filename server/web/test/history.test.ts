@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { began, clockDifference, costs, pace, splits, until, type History } from "../src/history";
-import type { TickerLine, MoveView } from "../src/wire";
+import { began, clockDifference, costs, pace, splits, until, withLast, type History } from "../src/history";
+import type { GameView, TickerLine, MoveView } from "../src/wire";
 
 const move = (ply: number, at: number, left: number): MoveView => ({ ply, uci: "e2e4", san: "e4", at, left, used: 1 });
 const line = (at: number, said: object | string): TickerLine => ({ fact: at, board: 1, at, said }) as unknown as TickerLine;
@@ -56,6 +56,19 @@ test("a game up to an instant has the moves, positions and lines of before", () 
   expect(then.moves.map((move) => move.ply)).toEqual([1, 2]);
   expect(then.positions).toEqual(["start", "1", "2"]);
   expect(then.lines.at(-1)?.at).toBe(25);
+});
+
+test("the last move of the game ends its list, whether it is the next one or stands for another", () => {
+  const whole = { ...history, positions: ["start", "1", "2", "3"] };
+  const plies = (last?: MoveView) => {
+    const { moves, positions } = withLast(whole, { last, fen: "now" } as GameView);
+    return [moves.map(({ ply, at }) => `${ply} ${at}`), positions];
+  };
+  expect(plies(move(4, 40, 1))).toEqual([["1 10", "2 20", "3 30", "4 40"], ["start", "1", "2", "3", "now"]]);
+  expect(plies(move(2, 45, 1))).toEqual([["1 10", "2 45"], ["start", "1", "now"]]);
+  // a list that lacks more than one move goes on when it is asked for again
+  expect(plies(move(5, 50, 1))).toEqual([["1 10", "2 20", "3 30"], ["start", "1", "2", "3"]]);
+  expect(plies()).toEqual([["1 10", "2 20", "3 30"], ["start", "1", "2", "3"]]);
 });
 
 test("time is counted from the first GO, whatever stopped the game later", () => {
