@@ -39,7 +39,7 @@ function Lane({ board, flash, shown }: { board: BoardView; flash: TickerLine | u
             <Clock game={game} side={above} />
             <div class="table">
               <span class="number">{board.board}</span>
-              {game.fen ? <Position fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} /> : <p class="unknown">{say("public-moves-not-reported")}</p>}
+              {game.fen ? <Position fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} /> : !shown.noMoves && <p class="unknown">{say("public-moves-not-reported")}</p>}
               <OwnCount game={game} />
               <Result game={game} />
             </div>

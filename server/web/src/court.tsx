@@ -59,6 +59,8 @@ export interface Shown {
   speed: number;
   flipped: boolean;
   coordinates: boolean;
+  /** True if no board of the court reports its moves, which is said once for all of them. */
+  noMoves: boolean;
 }
 
 /** A player in a tile: his name, his clock, and his way to the line with a dot for himself. */
@@ -138,7 +140,7 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
               {game.fen ? (
                 <Position key={`${shown.coordinates}`} fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} coordinates={shown.coordinates} />
               ) : (
-                <p class="unknown">{say("public-moves-not-reported")}</p>
+                !shown.noMoves && <p class="unknown">{say("public-moves-not-reported")}</p>
               )}
               <Unusual board={board} game={game} />
               <OwnCount game={game} />
@@ -159,8 +161,13 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
 }
 
 /** The shared view: the same object until one of its parts changes. */
-export const useShown = ({ court, speed }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown =>
-  useMemo(() => ({ court, paces, speed, flipped, coordinates }), [court, paces, speed, flipped, coordinates]);
+export function useShown({ court, speed, boards }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown {
+  const noMoves = boards.some(({ game }) => game) && boards.every(({ game }) => !game?.fen);
+  return useMemo(() => ({ court, paces, speed, flipped, coordinates, noMoves }), [court, paces, speed, flipped, coordinates, noMoves]);
+}
+
+/** The words about moves where no board of the court reports any. */
+export const NoMoves = ({ shown }: { shown: Shown }) => (shown.noMoves ? <p class="no-moves">{say("public-moves-not-reported")}</p> : null);
 
 /** Columns in which so many boards are largest on a wide screen: one row of five, two rows of more. Players take the height of a row. */
 const columns = (boards: number) => (boards <= 5 ? Math.max(1, boards) : Math.ceil(boards / 2));

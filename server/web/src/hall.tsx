@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { stayAwake } from "./awake";
 import { CourtFromAbove } from "./above";
 import { NoCourt } from "./choice";
-import { Court, useShown } from "./court";
+import { Court, NoMoves, useShown } from "./court";
 import type { Feed } from "./feed";
 import { Head } from "./head";
 import { isAhead } from "./round";
@@ -20,6 +20,7 @@ function Hall({ court, feed, view, isAwake }: { court: Snapshot; feed: Feed; vie
     <div class="hall">
       <Head court={court} feed={feed} />
       {!isAwake && isAhead(court.boards) && <p class="hint">{say("public-sleeps")}</p>}
+      {view !== "results" && <NoMoves shown={shown} />}
       {view === "above" && (
         <main class="from-above">
           <CourtFromAbove court={court} shown={shown} />

@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
 import { NoCourt } from "./choice";
-import { Court, useShown } from "./court";
+import { Court, NoMoves, useShown } from "./court";
 import type { EventView } from "./event";
 import type { Feed } from "./feed";
 import { Earlier } from "./earlier";
@@ -82,6 +82,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
         <Notices court={court} />
       </Views>
       <Followed court={court} shown={shown} />
+      {(view === "boards" || view === "above") && <NoMoves shown={shown} />}
       {view === "boards" && <Court court={court} shown={shown} followed={hasFollowed} />}
       {view === "above" && (
         <main class="from-above">
