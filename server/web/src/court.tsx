@@ -171,12 +171,14 @@ export const NoMoves = ({ shown }: { shown: Shown }) => (shown.noMoves ? <p clas
 
 /** Columns in which so many boards are largest on a wide screen: one row of five, two rows of more. Players take the height of a row. */
 const columns = (boards: number) => (boards <= 5 ? Math.max(1, boards) : Math.ceil(boards / 2));
+/** The same on an upright screen. */
+const columnsUpright = (boards: number) => (boards <= 3 ? 1 : boards <= 8 ? 2 : 3);
 
 /** All boards in lane order; a board that is `followed` comes first. */
 export function Court({ court, shown, followed = () => false }: { court: Snapshot; shown: Shown; followed?: (board: BoardView) => boolean }) {
   return (
     <main class="court">
-      <ol class="tiles" style={`--columns: ${columns(court.boards.length)}`}>
+      <ol class="tiles" style={`--columns: ${columns(court.boards.length)}; --columns-upright: ${columnsUpright(court.boards.length)}`}>
         {[...court.boards]
           .sort((a, b) => Number(followed(b)) - Number(followed(a)))
           .map((board) => (

@@ -356,16 +356,16 @@ async function screens(browser, port) {
       await fits(page, address);
       const { inner, scroll } = await page.evaluate(() => ({ inner: innerHeight, scroll: document.documentElement.scrollHeight }));
       assert(scroll <= inner, `${address}: nothing to scroll, ${scroll} of ${inner}`);
+      const lowest = await page.locator(":is(.tile, .lane, .results tr)").evaluateAll((parts) => Math.max(0, ...parts.map((part) => part.getBoundingClientRect().top + part.scrollHeight)));
+      assert(lowest <= inner + 1, `${address}: nothing is cut, the lowest ends at ${lowest} of ${inner}`);
       await picture(page, `${address.replaceAll(/[^a-z]+/g, "-")}-${viewport.width}`);
       await accessible(page, address);
     };
-    if (viewport.width > viewport.height) {
-      await at("hall?view=above", ".lane:nth-child(12) .dot");
-      await at("hall?view=boards", ".tile:nth-child(12)");
-      await at("hall?view=results", ".results tr:nth-child(12)");
-      await at("baseline?end=black", ".baseline li:nth-child(12)");
-      assert.equal(await page.locator("h1").textContent(), "Court 1 · Black's line");
-    }
+    await at("hall?view=above", ".lane:nth-child(12) .dot");
+    await at("hall?view=boards", ".tile:nth-child(12)");
+    await at("hall?view=results", ".results tr:nth-child(12)");
+    await at("baseline?end=black", ".baseline li:nth-child(12)");
+    assert.equal(await page.locator("h1").textContent(), "Court 1 · Black's line");
     await at("overlay?view=strip", ".strip li:nth-child(12)");
     assert.equal(await page.locator(".picture").evaluate((picture) => getComputedStyle(picture).color), "rgb(242, 244, 248)", "a video's words are light on dark, on a light device too");
     await at("overlay?view=lower&board=3", ".lower .clock");
