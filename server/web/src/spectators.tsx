@@ -15,7 +15,7 @@ import { numberIn, ofAddress } from "./screen";
 import { At, periodOf, usePast } from "./past";
 import { progress } from "./round";
 import { Count, Notices, Results } from "./standings";
-import { coordinates, flipped } from "./viewer";
+import { coordinates, flipped, share } from "./viewer";
 import { courts, isUnknown, watch } from "./watch";
 import { Languages } from "./language";
 import { Look, wear } from "./look";
@@ -176,6 +176,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
 /** The page: it follows the court that its address names. */
 export function spectators(): () => VNode {
   wear();
+  share();
   const here = signal(place());
   const asks = () => {
     void askEvents();

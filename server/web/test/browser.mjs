@@ -95,7 +95,14 @@ async function followed(page, size) {
   await fits(page, where);
   await picture(page, `followed-${size.name}`);
   await accessible(page, where);
+  // another tab takes over what is set here, and sets nothing back
+  const beside = await page.context().newPage();
+  beside.setDefaultTimeout(PATIENCE_MS);
+  await beside.goto(page.url());
+  await beside.locator(".tile.followed").waitFor();
   await page.getByRole("button", { name: "Flip the boards" }).click();
+  await beside.locator('[aria-pressed="false"]', { hasText: "Flip the boards" }).waitFor();
+  await beside.close();
   await page.getByRole("region", { name: `You follow ${name}` }).getByRole("button").click();
   await page.locator(".tile.followed").waitFor({ state: "detached" });
 }
