@@ -211,7 +211,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       // a field that is being used keeps its keys
-      if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === FLIP_KEY) flip();
       if (!STEPS[event.key]) return;
       event.preventDefault();
