@@ -50,5 +50,9 @@ export function watch(court: ReadonlySignal<number | undefined>): ReadonlySignal
   const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
   for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);
   void askCourts();
+  // a server that comes back may have other courts
+  effect(() => {
+    if (feed.value?.link.value.state === "lost") void askCourts();
+  });
   return feed;
 }

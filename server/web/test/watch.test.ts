@@ -18,9 +18,10 @@ test("the list of courts is asked for until the server gives it, and then no mor
 });
 
 test("a court that the hall does not have is no longer asked for once the list of courts is there", () => {
-  const sockets: { url: string; close: () => void }[] = [];
+  const sockets: Socket[] = [];
   class Socket {
     close = vi.fn();
+    onclose = () => {};
     constructor(readonly url: string) {
       sockets.push(this);
     }
@@ -29,7 +30,8 @@ test("a court that the hall does not have is no longer asked for once the list o
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "http:", host: "hall.test" });
   vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const asked = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", asked);
   const court = signal(9);
   const feed = watch(court);
   expect(sockets.map(({ url }) => url)).toEqual(["ws://hall.test/feed/9"]);
@@ -39,6 +41,10 @@ test("a court that the hall does not have is no longer asked for once the list o
   court.value = 2;
   expect(feed.value?.id).toBe(2);
   expect(sockets.length).toBe(2);
+  // a server that comes back may have other courts
+  expect(asked).toHaveBeenCalledTimes(1);
+  sockets[1]?.onclose();
+  expect(asked).toHaveBeenCalledTimes(2);
   courts.value = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
