@@ -1,5 +1,5 @@
 // Games of earlier rounds of a court, from its PGN: which the server has of every game that has left its board.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { say } from "./messages";
 import type { Snapshot } from "./wire";
 
@@ -25,20 +25,26 @@ const isEarlier = (court: Snapshot, { Board, Round }: Tags): boolean => {
 
 const score = (result: string | undefined): string => (result ?? "*").replaceAll("1/2", "½").replace("-", "–");
 
-/** The games of earlier rounds that are `wanted`, by round; asked for when they are opened. Nothing in the first round. */
+/** The games of earlier rounds that are `wanted`, by round; asked for when they are opened, and with each next round of a board meanwhile. Nothing in the first round. */
 export function Earlier({ court, wanted = () => true }: { court: Snapshot; wanted?: (game: Tags) => boolean }) {
   const [all, setAll] = useState<Tags[] | undefined>();
-  if (!court.boards.some(({ game }) => (game?.round ?? 1) > 1)) return null;
+  const [isOpen, setOpen] = useState(false);
   const of = `/api/v1/courts/${court.court}`;
-  const ask = () =>
-    fetch(`${of}/pgn`)
+  const played = court.boards.map(({ game }) => game?.round ?? 1);
+  useEffect(() => {
+    if (!isOpen) return;
+    const gone = new AbortController();
+    fetch(`${of}/pgn`, { signal: gone.signal })
       .then((answer) => answer.text())
       .then((pgn) => setAll(tagsOf(pgn)))
       .catch(() => {}); // it is asked for when it is opened again
+    return () => gone.abort();
+  }, [isOpen, of, played.join()]);
+  if (!played.some((round) => round > 1)) return null;
   const found = all?.filter((game) => isEarlier(court, game) && wanted(game)) ?? [];
   const rounds = [...new Set(found.map(({ Round = "" }) => Round))].sort((one, other) => Number(other) - Number(one));
   return (
-    <details class="earlier" onToggle={(event) => event.currentTarget.open && ask()}>
+    <details class="earlier" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("public-earlier")}</summary>
       {all && rounds.length === 0 && <p class="unknown">{say("public-no-game")}</p>}
       {rounds.map((round) => (
