@@ -269,7 +269,7 @@ export function Board({ seen: { court, then, slider }, number, paces }: { seen: 
     <main class="board">
       <header>
         <h2>
-          {say("public-board", { board: number })} {game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
+          {say("public-board", { board: number })} {game && <Standing board={board} game={{ ...game, last: history?.moves.at(-1) ?? game.last }} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
         <Links court={court} number={number} game={game} flip={flip} />
       </header>
