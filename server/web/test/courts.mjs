@@ -132,6 +132,18 @@ try {
   }
   console.log("four courts: one GO starts the boards of three, the empty one is empty");
 
+  // a court whose boards report no moves says so once; a baseline asks for its place among the courts
+  const spectator = await hall.newPage(await phone(PHONE));
+  await spectator.goto(`${hall.everybody}/#/1/boards`);
+  await spectator.locator(".tile").nth(1).waitFor();
+  assert.equal(await spectator.getByText("moves are not reported").count(), 1);
+  await picture(spectator, "courts-no-moves");
+  await spectator.goto(`${hall.everybody}/baseline?end=black`);
+  await spectator.getByRole("link", { name: "Walk court · Black's line" }).tap();
+  await spectator.getByRole("heading", { name: "Walk court · Black's line" }).waitFor();
+  await fits(spectator, "a baseline");
+  await spectator.close();
+
   // ChessWalk: a judge's card, which the head referee makes known
   await sheet(ida, 1, "Fault");
   await sound(ida, "the cards");
