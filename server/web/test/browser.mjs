@@ -401,7 +401,8 @@ async function nowhere(browser, port) {
     await page.goto(`http://${HALL}:${port}/${address}`);
     await page.locator(".choice", { hasText: words }).waitFor();
     await fits(page, address);
-    await accessible(page, address);
+    // a question and a sentence are the same view everywhere
+    if (["baseline", "#/9/99"].includes(address)) await accessible(page, address);
     await picture(page, `nowhere-${address.replaceAll(/[^a-z0-9]+/g, "-")}`);
     await page.locator(".choice").getByRole("link", { name: link, exact: true }).click();
     await page.locator(led).first().waitFor();
