@@ -68,7 +68,7 @@ function Runner({ game, side, number, shown }: { game: GameView; side: Side; num
   return (
     <div class={`run ${side}${hasWon(game, side) ? " winner" : ""}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
-      <span class={`name ${nameClass(view)}`}>
+      <span class={`name ${nameClass(view, hasWon(game, side))}`}>
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
         {shortly(view)}
       </span>

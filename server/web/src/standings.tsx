@@ -9,7 +9,7 @@ import { count, notices, progress, type Notice } from "./round";
 import { metresRun } from "./running";
 import { clockText, elapsedText } from "./time";
 import { say } from "./messages";
-import { named, shortly } from "./texts";
+import { nameClass, named, shortly } from "./texts";
 
 /** “2 of 12 finished · 9 running · 14:32 in the round”. */
 export function Progress({ boards }: { boards: BoardView[] }) {
@@ -100,7 +100,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
       <div>
         <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
-        <span class="name">
+        <span class={`name ${nameClass(game.sides[side])}`}>
           {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
           {named(game.sides[side])}
           {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>}
