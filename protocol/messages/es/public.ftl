@@ -21,7 +21,7 @@ public-phase = { $phase ->
     [countdown] va a empezar
    *[paused] en pausa
 }
-public-ticker = Qué ha pasado
+public-news = Qué ha pasado
 public-moves = Jugadas
 public-no-moves = Aún no hay jugadas.
 public-number = N.º
@@ -40,7 +40,7 @@ public-view = { $view ->
     [above] Pista
     [results] Resultados
     [event] Torneo
-   *[ticker] Noticias
+   *[news] Noticias
 }
 public-views = Vistas
 public-notices = Destacado

@@ -318,7 +318,7 @@ async function hardEvent(browser) {
       await at("#/3", ".tile:nth-child(12)");
       await at("#/3/above", ".lane:nth-child(12)");
       await at("#/3/results", ".results .unknown");
-      await at("#/3/ticker", ".news");
+      await at("#/3/news", ".news");
       await at("#/4/ticker", ".news li");
       if (!size.isMobile) await at("hall?view=above&court=1", ".lane:nth-child(12) .who");
       if (!size.isMobile) await at("overlay?view=strip", ".strip li:nth-child(12)");
