@@ -94,6 +94,9 @@ const points = (game: GameView, side: Side): string => {
   return result.won.by === side ? "1" : "0";
 };
 
+/** The letters of a reason that fit on one line of a phone. */
+const REASON_LINE = 44;
+
 /** A row; the metres of a game that is not followed `now` would soon be wrong. */
 function Row({ court, board, game, still, now }: Found & { court: number; still: boolean; now: boolean }) {
   const cell = (side: Side) => (
@@ -109,6 +112,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
       </div>
     </td>
   );
+  const reason = game.ended ? say("termination", { by: game.ended.by, result: game.ended.result }) : "";
   return (
     <tr>
       <th scope="row">
@@ -117,7 +121,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
       {cell("white")}
       <td class="score">
         {game.ended ? say("score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}
-        {game.ended && <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>}
+        {reason !== "" && <small class={reason.length > REASON_LINE ? "two-lines" : ""}>{reason}</small>}
       </td>
       {cell("black")}
     </tr>
