@@ -44,7 +44,12 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
 function keyed(referee: Referee, event: KeyboardEvent): void {
   const isTyped = event.target instanceof Element && event.target.matches("input, select, textarea");
   if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") referee.tab.value = { is: "inbox" };
+  if (event.key === "Escape") {
+    const cell = document.querySelector<HTMLElement>(".cell[aria-pressed=true]");
+    referee.tab.value = { is: "inbox" };
+    // a part that closes takes the focus with it
+    requestAnimationFrame(() => document.activeElement === document.body && cell?.focus());
+  }
   if (!/^[1-9]$/.test(event.key)) return;
   const tab = referee.tab.value;
   if (tab.is !== "inbox") referee.tab.value = { is: "inbox" };
