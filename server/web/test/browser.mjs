@@ -409,12 +409,6 @@ async function table(browser, port) {
   const half = (side) => page.locator(`.half.${side}`);
   await half("black").locator(".clock").tap();
   await half("white").locator(".clock").tap();
-  // a keyboard follows the move from half to half
-  await half("white").locator(".clock").focus();
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.matches(".half.black.running .clock"));
-  await page.keyboard.press(" ");
-  await page.waitForFunction(() => document.activeElement?.matches(".half.white.running .clock"));
   await picture(page, "table");
   await half("white").getByRole("button", { name: "Illegal!" }).tap();
   await half("black").getByText("Your opponent says: “Illegal!”").waitFor();
@@ -443,6 +437,12 @@ async function table(browser, port) {
   await page.locator(".half.white.running").waitFor();
   await page.getByText("This browser keeps no game").waitFor();
   await accessible(page, "table without storage");
+  // a keyboard follows the move from half to half
+  await half("white").locator(".clock").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".half.black.running .clock"));
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => document.activeElement?.matches(".half.white.running .clock"));
   await picture(page, "table-no-storage");
   assert.deepEqual(wrong, [], "table: nothing is said to be wrong");
   await context.close();
