@@ -26,7 +26,7 @@ public-phase = { $phase ->
     [countdown] startet
    *[paused] pausiert
 }
-public-ticker = Was geschah
+public-news = Was geschah
 public-moves = Züge
 public-no-moves = Noch keine Züge.
 public-number = Nr.
@@ -45,7 +45,7 @@ public-view = { $view ->
     [above] Feld
     [results] Ergebnisse
     [event] Turnier
-   *[ticker] Neues
+   *[news] Neues
 }
 public-views = Ansichten
 public-notices = Beachtenswert

@@ -26,7 +26,7 @@ public-phase = { $phase ->
     [countdown] starting
    *[paused] paused
 }
-public-ticker = What happened
+public-news = What happened
 public-moves = Moves
 public-no-moves = No moves yet.
 public-number = No.
@@ -45,7 +45,7 @@ public-view = { $view ->
     [above] Court
     [results] Results
     [event] Event
-   *[ticker] News
+   *[news] News
 }
 public-views = Views
 public-notices = Worth a look

@@ -26,7 +26,7 @@ public-phase = { $phase ->
     [countdown] va a empezar
    *[paused] en pausa
 }
-public-ticker = Qué ha pasado
+public-news = Qué ha pasado
 public-moves = Jugadas
 public-no-moves = Aún no hay jugadas.
 public-number = N.º
@@ -45,7 +45,7 @@ public-view = { $view ->
     [above] Pista
     [results] Resultados
     [event] Torneo
-   *[ticker] Noticias
+   *[news] Noticias
 }
 public-views = Vistas
 public-notices = Destacado

@@ -26,7 +26,7 @@ public-phase = { $phase ->
     [countdown] départ
    *[paused] en pause
 }
-public-ticker = Événements
+public-news = Événements
 public-moves = Coups
 public-no-moves = Aucun coup.
 public-number = N°
@@ -45,7 +45,7 @@ public-view = { $view ->
     [above] Terrain
     [results] Résultats
     [event] Tournoi
-   *[ticker] Infos
+   *[news] Infos
 }
 public-views = Vues
 public-notices = À regarder

@@ -26,7 +26,7 @@ public-phase = { $phase ->
     [countdown] start
    *[paused] onderbroken
 }
-public-ticker = Wat er gebeurde
+public-news = Wat er gebeurde
 public-moves = Zetten
 public-no-moves = Nog geen zetten.
 public-number = Nr.
@@ -45,7 +45,7 @@ public-view = { $view ->
     [above] Veld
     [results] Uitslagen
     [event] Toernooi
-   *[ticker] Nieuws
+   *[news] Nieuws
 }
 public-views = Weergaven
 public-notices = Bijzonderheden

@@ -2,16 +2,15 @@
 import { useMemo } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot, TickerLine } from "./wire";
 import { useAt } from "./instant";
-import { Due, Flash, hasWon, newestOf, Result, Stop } from "./marks";
-import { initials } from "./names";
+import { Flash, hasWon, newestOf, OwnCount, Result } from "./marks";
 import { Clock } from "./player";
 import { Position } from "./position";
-import { countOf } from "./round";
 import type { Paces } from "./running";
 import { clockText, goIsOver, untilLimit } from "./time";
-import { Track } from "./track";
 import { say } from "./messages";
-import { nameClass, nameOf, shortly } from "./texts";
+import { type Shown, upperFirst } from "./shown";
+import { nameClass, shortly } from "./texts";
+import { Way } from "./way";
 
 /** True if GO is over and no start was reported. */
 const useStartUnknown = (game: GameView): boolean => useAt((at) => game.phase === "countdown" && goIsOver(game, at), [game]);
@@ -52,17 +51,6 @@ export function ChainGame({ game }: { game: GameView }) {
   );
 }
 
-/** The view that all boards of a court share, with the viewer's own settings. */
-export interface Shown {
-  court: number;
-  paces: Paces;
-  speed: number;
-  flipped: boolean;
-  coordinates: boolean;
-  /** True if no board of the court reports its moves, which is said once for all of them. */
-  noMoves: boolean;
-}
-
 /** A player in a tile: his name, his clock, and his way to the line with a dot for himself. */
 function Runner({ game, side, number, shown }: { game: GameView; side: Side; number?: number; shown: Shown }) {
   const view = game.sides[side];
@@ -70,7 +58,7 @@ function Runner({ game, side, number, shown }: { game: GameView; side: Side; num
   return (
     <div class={`run ${side}${hasWon(game, side) ? " winner" : ""}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
-      <span class={`name ${nameClass(view)}`}>
+      <span class={`name ${nameClass(view, hasWon(game, side))}`}>
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
         {shortly(view)}
       </span>
@@ -87,24 +75,6 @@ function Runner({ game, side, number, shown }: { game: GameView; side: Side; num
   );
 }
 
-/** A player on his way to the line and back, or standing there, with the seconds he owes. */
-export function Way({ game, side, shown }: { game: GameView; side: Side; shown: Pick<Shown, "paces" | "speed"> }) {
-  const view = game.sides[side];
-  if (game.ended) return null;
-  return (
-    <>
-      {view.stop ? (
-        <>
-          <Stop game={game} side={side} /> <span class="why">{say("public-stands")}</span>
-        </>
-      ) : (
-        <Track view={view} pace={shown.paces.of(view.player)} speed={shown.speed} initials={initials(nameOf(view))} ticking={game.running?.side === side} />
-      )}
-      <Due game={game} side={side} />
-    </>
-  );
-}
-
 /** An unusual state of a board, in words; nothing while its game runs. */
 function Unusual({ board, game }: { board: BoardView; game: GameView }) {
   const isUnknown = useStartUnknown(game);
@@ -114,28 +84,19 @@ function Unusual({ board, game }: { board: BoardView; game: GameView }) {
   return game.phase === "paused" ? <strong class="unusual">{say("public-clocks-stopped")}</strong> : null;
 }
 
-/** The count of a game that starts or goes on by itself. */
-export function OwnCount({ game }: { game: GameView }) {
-  const figure = useAt((at) => countOf(game, at), [game]);
-  return figure === undefined ? null : <b class="own-count">{figure === 0 ? say("public-go") : figure}</b>;
-}
-
-/** The sides of a board from above to below. */
-export const fromAbove = (flipped: boolean): [Side, Side] => (flipped ? ["white", "black"] : ["black", "white"]);
-
 /** A board with its marks, redrawn only when something has changed on it. */
 function Tile({ board, flash, shown, followed }: { board: BoardView; flash: TickerLine | undefined; shown: Shown; followed: boolean }) {
   return useMemo(() => {
     const game = board.game;
     const label = say("public-board", { board: board.board });
-    const [above, below] = fromAbove(shown.flipped);
+    const [upper, lower] = upperFirst(shown.flipped);
     return (
       <li class={`tile${game?.ended ? " ended" : ""}${followed ? " followed" : ""}`}>
         <a class="cover" href={`#/${shown.court}/${board.board}`} aria-label={label} />
         <Flash line={flash} />
         {game ? (
           <>
-            <Runner game={game} side={above} number={board.board} shown={shown} />
+            <Runner game={game} side={upper} number={board.board} shown={shown} />
             <div class="table">
               {game.fen ? (
                 <Position key={`${shown.coordinates}`} fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} coordinates={shown.coordinates} />
@@ -148,7 +109,7 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
               <Limit game={game} />
               <ChainGame game={game} />
             </div>
-            <Runner game={game} side={below} shown={shown} />
+            <Runner game={game} side={lower} shown={shown} />
           </>
         ) : (
           <p class="unknown">

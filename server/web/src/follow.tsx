@@ -1,6 +1,5 @@
 // Following a player: he is remembered on this phone, his game comes first, and his penalties and result are told.
 import type { BoardView, GameView, Side, SideView, Snapshot, TickerLine } from "./wire";
-import { Way, type Shown } from "./court";
 import { useElsewhere } from "./elsewhere";
 import { isIncident } from "./mirror";
 import { Clock } from "./player";
@@ -8,7 +7,9 @@ import { hasBegun, useLines } from "./news";
 import { metresRun } from "./running";
 import { followed } from "./viewer";
 import { say } from "./messages";
+import type { Shown } from "./shown";
 import { nameOf, named, shortly, ticker } from "./texts";
+import { Way } from "./way";
 
 /** The player whom the viewer follows, if he is of this event. */
 const isFollowed = (view: SideView): boolean => followed.value?.player === view.player && followed.value.name === nameOf(view);

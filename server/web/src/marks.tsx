@@ -1,6 +1,6 @@
-// The marks of a board wherever it is drawn: a stop, a penalty that is due, a result.
+// The marks of a board wherever it is drawn: a stop, a penalty that is due, a count, a result.
 import type { GameView, Side, TickerLine } from "./wire";
-import { dueOf } from "./round";
+import { countOf, dueOf } from "./round";
 import { isIncident } from "./mirror";
 import { useContext } from "preact/hooks";
 import { Instant, useAt } from "./instant";
@@ -58,4 +58,10 @@ export function Result({ game }: { game: GameView }) {
       <b>{say("score", { result: game.ended.result })}</b> <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>
     </span>
   ) : null;
+}
+
+/** The count of a game that starts or goes on by itself. */
+export function OwnCount({ game }: { game: GameView }) {
+  const figure = useAt((at) => countOf(game, at), [game]);
+  return figure === undefined ? null : <b class="own-count">{figure === 0 ? say("public-go") : figure}</b>;
 }

@@ -79,8 +79,8 @@ export function News({ court }: { court: Snapshot }) {
   const begun = court.boards.flatMap(({ game }) => (game && hasBegun(game) ? [game.game] : []));
   const all = groups(useLines(court, begun));
   return (
-    <section class="news" aria-label={say("public-ticker")}>
-      <h2>{say("public-ticker")}</h2>
+    <section class="news" aria-label={say("public-news")}>
+      <h2>{say("public-news")}</h2>
       {all.length === 0 && <p class="unknown">{say("public-no-news")}</p>}
       <ol>
         {all.map((group) =>

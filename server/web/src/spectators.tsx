@@ -31,11 +31,12 @@ interface Place {
   event: string[] | undefined;
 }
 
-const VIEWS = ["boards", "above", "results", "ticker"] as const;
+const VIEWS = ["boards", "above", "results", "news"] as const;
 type View = (typeof VIEWS)[number];
 
 function place(before?: Place): Place {
-  const [, court, board, ...more] = location.hash.split("/");
+  // news had the address of a ticker: shared links have it still
+  const [, court, board, ...more] = location.hash.replace(/\/ticker$/, "/news").split("/");
   if (court === "event") return { court: before?.court ?? 1, board: undefined, view: "boards", event: [board ?? "", ...more] };
   // a shared link names its game before the #: that part alone reaches the server, for the preview
   const shared = location.hash ? undefined : ofAddress(location.search);
@@ -96,7 +97,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
           <Earlier court={court} />
         </main>
       )}
-      {view === "ticker" && (
+      {view === "news" && (
         <main>
           <News court={court} />
         </main>

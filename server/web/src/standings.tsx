@@ -9,7 +9,7 @@ import { count, notices, progress, type Notice } from "./round";
 import { metresRun } from "./running";
 import { clockText, elapsedText } from "./time";
 import { say } from "./messages";
-import { named, shortly } from "./texts";
+import { nameClass, named, shortly } from "./texts";
 
 /** “2 of 12 finished · 9 running · 14:32 in the round”. */
 export function Progress({ boards }: { boards: BoardView[] }) {
@@ -94,13 +94,16 @@ const points = (game: GameView, side: Side): string => {
   return result.won.by === side ? "1" : "0";
 };
 
+/** The letters of a reason that fit on one line of a phone. */
+const REASON_LINE = 44;
+
 /** A row; the metres of a game that is not followed `now` would soon be wrong. */
 function Row({ court, board, game, still, now }: Found & { court: number; still: boolean; now: boolean }) {
   const cell = (side: Side) => (
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
       <div>
         <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
-        <span class="name">
+        <span class={`name ${nameClass(game.sides[side])}`}>
           {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
           {named(game.sides[side])}
           {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>}
@@ -109,6 +112,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
       </div>
     </td>
   );
+  const reason = game.ended ? say("termination", { by: game.ended.by, result: game.ended.result }) : "";
   return (
     <tr>
       <th scope="row">
@@ -117,7 +121,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
       {cell("white")}
       <td class="score">
         {game.ended ? say("score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}
-        {game.ended && <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>}
+        {reason !== "" && <small class={reason.length > REASON_LINE ? "two-lines" : ""}>{reason}</small>}
       </td>
       {cell("black")}
     </tr>

@@ -30,11 +30,14 @@ export const nameOf = ({ name, player }: SideView): string => say("pages-player"
 /** A player as lists write him: “GM Polgár, Judit”. */
 export const named = (view: SideView): string => [view.profile?.title, isolated(nameOf(view))].filter(Boolean).join(" ");
 
-/** The class of a short name that needs smaller letters: its text or one of its words is long. */
-export const nameClass = (view: SideView): string => {
+/** The room of a winner's star, in letters. */
+const STAR = 2;
+
+/** The classes of a short name by its length and its longest word, which no line breaks; a winner's star stands beside it. */
+export const nameClass = (view: SideView, hasStar = false): string => {
   const name = shortly(view);
-  if (name.length > 36) return "long";
-  return name.split(/[\s-]/).some((word) => word.length > 10) ? "wide" : "";
+  const word = Math.max(...name.split(/[\s-]/).map((each) => each.length)) + (hasStar ? STAR : 0);
+  return [name.length > 28 && "long", word > 12 ? "widest" : (word > 9 || name.length > 20) && "wide"].filter(Boolean).join(" ");
 };
 
 /** A player where there is little room: “Polgár”. */

@@ -325,7 +325,7 @@ async function hardEvent(browser) {
       await at("#/3", ".tile:nth-child(12)");
       await at("#/3/above", ".lane:nth-child(12)");
       await at("#/3/results", ".results .unknown");
-      await at("#/3/ticker", ".news");
+      await at("#/3/news", ".news");
       await at("#/4/ticker", ".news li");
       if (!size.isMobile) await at("hall?view=above&court=1", ".lane:nth-child(12) .who");
       if (!size.isMobile) await at("overlay?view=strip", ".strip li:nth-child(12)");
@@ -446,7 +446,6 @@ async function table(browser, port) {
   const half = (side) => page.locator(`.half.${side}`);
   await half("black").locator(".clock").tap();
   await half("white").locator(".clock").tap();
-  await half("black").locator(".clock").tap();
   await picture(page, "table");
   await half("white").getByRole("button", { name: "Illegal!" }).tap();
   await half("black").getByText("Your opponent says: “Illegal!”").waitFor();
@@ -475,6 +474,12 @@ async function table(browser, port) {
   await page.locator(".half.white.running").waitFor();
   await page.getByText("This browser keeps no game").waitFor();
   await accessible(page, "table without storage");
+  // a keyboard follows the move from half to half
+  await half("white").locator(".clock").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".half.black.running .clock"));
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => document.activeElement?.matches(".half.white.running .clock"));
   await picture(page, "table-no-storage");
   assert.deepEqual(wrong, [], "table: nothing is said to be wrong");
   await context.close();

@@ -21,7 +21,8 @@ const RULES = ["classic", "speed", "walk"];
 const SETTING = [
   '[event]\nname = "Four courts"\n',
   ...["Main court", "Speed court", "Walk court"].map((name) => `[[court]]\nname = "${name}"\nboards = 2\n`),
-  '[[court]]\nname = "Empty court"\nboards = 12\n',
+  // a name that has no room in a row of four
+  '[[court]]\nname = "Empty court of the Nordtribünenhalle"\nboards = 12\n',
   ...Array.from({ length: 12 }, (_, index) => `[[player]]\nid = ${index + 1}\nname = "Runner${index + 1}, A"\nwalks = true\n`),
   ...Array.from({ length: 6 }, (_, index) => `[[pairing]]\ncourt = ${(index >> 1) + 1}\nboard = ${(index & 1) + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nruleset = "${RULES[index >> 1]}"\nclock = "table"\nevidence = "table"\n`),
 ].join("\n");
@@ -95,6 +96,8 @@ try {
       // a phone and a laptop have all parts of the page
       if ([360, 1366].includes(width)) await sound(dana, where);
       else await fits(dana, where);
+      const cut = await dana.locator(".courts .target, .grid h2").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent));
+      assert.deepEqual(cut, [], `${where}: names of courts are whole`);
       await picture(dana, `courts-${theme}-${width}`);
     }
   }

@@ -149,8 +149,8 @@ export async function accessible(page, where, more = []) {
   assert.deepEqual(said, [], `${where}:\n${said.join("\n")}`);
 }
 
-/** The rules of axe that a referee's page keeps besides: text at 7:1. */
-export const REFEREES = ["color-contrast-enhanced"];
+/** The rules of axe that a referee's page keeps besides: text at 7:1, and a heading that names the page. */
+export const REFEREES = ["color-contrast-enhanced", "page-has-heading-one"];
 
 /** Fails if something reaches out of the screen sideways. */
 export async function fits(page, where) {

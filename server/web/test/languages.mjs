@@ -29,7 +29,7 @@ const PUBLIC = [
   ["#/1/boards", ".tile:nth-child(12)"],
   ["#/1/above", ".lane:nth-child(12)"],
   ["#/1/results", ".results tbody tr:nth-child(12)"],
-  ["#/1/ticker", ".news li"],
+  ["#/1/news", ".news li"],
   ["#/1/2", ".moves tbody tr"],
 ];
 /** Unattended screens are large; a phone shows them without a cut word all the same. */

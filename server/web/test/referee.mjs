@@ -420,8 +420,11 @@ try {
   await inView(lea, "a board on a laptop");
   await picture(lea, "referee-laptop");
   await sound(lea, "a laptop");
+  await lea.locator(".part button").first().focus();
   await lea.keyboard.press("Escape");
   await lea.getByRole("heading", { name: /of 24 games over/ }).waitFor();
+  // the focus was in the board's part, which is closed
+  await lea.waitForFunction(() => document.activeElement?.matches(".cell"));
   const first = await lea.locator(".card [class*=key]").first();
   await lea.keyboard.press("1");
   await lea.waitForFunction(() => document.activeElement?.matches(".card .key"));

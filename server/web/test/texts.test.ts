@@ -1,7 +1,7 @@
 // The texts of the public pages.
 import { expect, test } from "vitest";
 import { say } from "../src/messages";
-import { heldAt, named, owes, particulars, ticker } from "../src/texts";
+import { heldAt, nameClass, named, owes, particulars, ticker } from "../src/texts";
 import type { Debt, GameResult, TickerLine, Said, SideView, Termination } from "../src/wire";
 
 test("what a player owes is said in words", () => {
@@ -61,4 +61,15 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ ran_out: { at: { white: 1_000, black: 1_000 } } }, "for the record: both flags fell at once"],
   ];
   for (const [said, text] of told) expect(ticker({ said } as TickerLine)).toBe(text);
+});
+
+test("a short name is small by its longest word, beside which a winner's star stands, and by its length", () => {
+  const classOf = (name: string, hasStar = false) => nameClass({ player: 7, name } as SideView, hasStar);
+  expect(classOf("Polgár, Judit")).toBe("");
+  expect(classOf("Steinitz, W")).toBe("");
+  expect(classOf("Steinitz, W", true)).toBe("wide");
+  expect(classOf("Tartakower, S", true)).toBe("wide");
+  expect(classOf("Duke Karl and Count Isouard")).toBe("wide");
+  expect(classOf("Nepomniachtchi, I")).toBe("widest");
+  expect(classOf("Featherstonehaugh-Cholmondeley")).toBe("long widest");
 });

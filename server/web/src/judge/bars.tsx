@@ -10,6 +10,7 @@ import { isCall } from "../session/wishes";
 export function Top({ judge }: { judge: Judge }) {
   return (
     <header class="top">
+      <h1 class="unseen">{say("judge-title")}</h1>
       <LinkWords device={judge} as={say("line-of", { end: judge.settings.value.end })} />
       <CountDown device={judge} />
       <Courts device={judge} />

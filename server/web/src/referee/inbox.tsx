@@ -6,8 +6,9 @@ import { Position } from "../position";
 import { Target } from "../session/press-target";
 import { clockText, elapsedText, leftAt, now } from "../time";
 import type { Answer } from "../wire";
+import type { Part } from "./acts";
 import { basisOf, Consequence } from "./form";
-import { kindOf, type Open, type Referee } from "./referee";
+import { type Kind, kindOf, type Open, type Referee } from "./referee";
 import { answer, boardName, capital, players, question, record } from "./texts";
 
 /** A card that has moved takes no answer for so long: the finger was on its way to another one. */
@@ -61,7 +62,7 @@ function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
 }
 
 /** The part of a board's page where a question is seen to otherwise than by yes or no. */
-const PART: Record<string, string> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
+const PART: Partial<Record<Kind, Part>> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
 
 function Card({ referee, open, place, digit }: { referee: Referee; open: Open; place: number; digit: number | undefined }) {
   const { court, board, game, asked } = open;
@@ -69,6 +70,7 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
   const isOnBoard = referee.courts.value.get(court)?.boards.some((each) => each.game?.game === game.game);
   const look = (part?: string) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part }) });
   const kind = kindOf(asked.question);
+  const [agrees, denies] = asked.answers;
   const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const left = (["white", "black"] as const).map((side) => leftAt(game, side, now.value));
   // the position that the claim is about: on the board as long as nobody has moved
@@ -100,9 +102,8 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
         {shown && <Position fen={shown} uci={game.last?.uci} label={boardName(referee, open)} />}
       </div>
       <div class="answers">
-        {asked.answers.map((given, place) => (
-          <Key key={place} referee={referee} open={open} isStill={isStill} answer={given} label={answer(place === 0 ? "yes" : "no", asked.question)} />
-        ))}
+        {agrees !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={agrees} label={answer("yes", asked.question)} />}
+        {denies !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={denies} label={answer("no", asked.question)} />}
         {PART[kind] && (
           <Target class="row key other-way" still={!isStill} onTap={() => look(PART[kind])}>
             {capital(say("edit", { question: asked.question }))}

@@ -28,6 +28,7 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
       ) : (
         <>
           <header class="top">
+            <h1 class="unseen">{say("referee-title")}</h1>
             <LinkWords device={referee} />
             <CountDown device={referee} />
           </header>
@@ -41,8 +42,14 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
 
 /** A digit goes to that question of the inbox, Escape back to all of it. */
 function keyed(referee: Referee, event: KeyboardEvent): void {
-  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") referee.tab.value = { is: "inbox" };
+  const isTyped = event.target instanceof Element && event.target.matches("input, select, textarea");
+  if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") {
+    const cell = document.querySelector<HTMLElement>(".cell[aria-pressed=true]");
+    referee.tab.value = { is: "inbox" };
+    // a part that closes takes the focus with it
+    requestAnimationFrame(() => document.activeElement === document.body && cell?.focus());
+  }
   if (!/^[1-9]$/.test(event.key)) return;
   const tab = referee.tab.value;
   if (tab.is !== "inbox") referee.tab.value = { is: "inbox" };

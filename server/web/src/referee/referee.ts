@@ -201,5 +201,8 @@ export class Referee extends Device {
 export const questions = ({ court, boards, earlier = [] }: Snapshot): Open[] =>
   [...boards, ...earlier.map((each) => ({ ...each, stale: false }))].flatMap((board) => (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked })));
 
+type NameOf<T> = T extends string ? T : keyof T;
 /** The name of a question's kind. */
-export const kindOf = (question: QuestionView["question"]): string => (typeof question === "string" ? question : (Object.keys(question)[0] as string));
+export type Kind = NameOf<QuestionView["question"]>;
+
+export const kindOf = (question: QuestionView["question"]): Kind => (typeof question === "string" ? question : (Object.keys(question)[0] as Kind));

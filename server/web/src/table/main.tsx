@@ -32,11 +32,17 @@ const now = signal(clock());
 /** The half that shows its rarer keys. */
 const open = signal<Side | undefined>(undefined);
 
+/** The key of the next act: an answer that is asked for, the running clock, or the end of a stop. */
+const nextKey = () => [".asks button", ".running .clock", ".talk button"].flatMap((each) => document.querySelector<HTMLElement>(each) ?? [])[0];
+
 function act(side: Side, what: Act): void {
+  const isByKeyboard = document.activeElement?.matches(":focus-visible");
   now.value = clock();
   game.value = after(game.value, side, what, now.value);
   open.value = undefined;
   isKept.value = keep({ game: game.value, lower: lower.value });
+  // one keyboard serves both players, and the key just pressed takes no more; once the halves are drawn
+  if (isByKeyboard) requestAnimationFrame(() => nextKey()?.focus());
 }
 
 function again(): void {
