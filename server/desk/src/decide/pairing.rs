@@ -486,28 +486,30 @@ pub(super) fn lay(
     };
     let (served, others): (Vec<&Game>, Vec<&Game>) =
         waiting.into_iter().partition(|game| first(game).is_some());
+    let mut boards = BTreeMap::new();
     for game in served.into_iter().chain(others) {
-        let place = free_place(plan, first(game).map(|court| court.court), &taken);
-        taken.insert(place);
+        let at = first(game).map(|court| court.court);
+        let boards = boards.entry(at).or_insert_with(|| places_of(plan, at));
+        // 255 waves of one board hold more games than a round of a report file
+        let place = boards.find(|place| taken.insert(*place)).expect("a wave has a free board");
         places.push((game.id, Some(place)));
     }
     places.retain(|&(game, place)| desk.games[&game].place != place);
     if places.is_empty() { Ok(Vec::new()) } else { Ok(vec![Fact::Laid { places }]) }
 }
 
-/// The first free board, of the court that serves the game first or of any.
-fn free_place(plan: &Plan, at: Option<CourtId>, taken: &BTreeSet<Place>) -> Place {
+/// The boards in the order in which games are laid, wave by wave: those of one court or of all.
+fn places_of(plan: &Plan, at: Option<CourtId>) -> impl Iterator<Item = Place> {
     let boards: Vec<(CourtId, BoardNo)> = plan
         .courts
         .iter()
         .filter(|court| at.is_none_or(|at| at == court.court))
         .flat_map(|court| (1..=court.boards).map(|board| (court.court, BoardNo(board))))
         .collect();
-    let places = (1..=u8::MAX)
-        .flat_map(|wave| boards.iter().map(move |&(court, board)| Place { wave, court, board }));
-    let mut free = places.filter(|place| !taken.contains(place));
-    // 255 waves of one board hold more games than a round of a report file
-    free.next().expect("a wave has a free board")
+    (1..=u8::MAX).flat_map(move |wave| {
+        let place = move |(court, board)| Place { wave, court, board };
+        boards.clone().into_iter().map(place)
+    })
 }
 
 pub(super) fn move_game(
