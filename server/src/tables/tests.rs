@@ -114,7 +114,7 @@ fn all(desk: &Desk, audience: Audience) -> Vec<Table> {
         ranked(Some(&category)),
         tables::cross_table(desk, FIRST, audience).expect("players"),
         tables::wall_chart(desk, FIRST, audience).expect("players"),
-        tables::timetable(desk, FIRST).expect("a plan"),
+        tables::timetable(desk, FIRST, audience).expect("a plan"),
         tables::medals(desk, audience).expect("ranked"),
         tables::prizes(desk, audience).expect("ranked"),
         tables::ratings(desk, &BTreeMap::new()),
