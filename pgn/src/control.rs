@@ -165,28 +165,28 @@ mod tests {
         for (pgn, told) in [
             (
                 "[TimeControl \"600\"]\n\n1. e4 *",
-                "the recorded game has 10:00 + 0:00 for White, the court's game 10:00 + 0:05: their \
-                 clocks will differ",
+                "the recorded game has 10:00 + 0:00 for White, the rules of this game give \
+                 10:00 + 0:05: their clocks will differ",
             ),
             (
                 "[WhiteTimeControl \"600+5\"]\n[BlackTimeControl \"600+8\"]\n\n1. e4 *",
-                "the recorded game has 10:00 + 0:08 for Black, the court's game 10:00 + 0:05: their \
-                 clocks will differ",
+                "the recorded game has 10:00 + 0:08 for Black, the rules of this game give \
+                 10:00 + 0:05: their clocks will differ",
             ),
             (
                 "1. e4 {[%clk 0:15:08]} *",
-                "White has 15:08 after the first move of the recorded game, the court's game has \
-                 10:00 + 0:05: their clocks will differ",
+                "White has 15:08 after the first move of the recorded game, by the rules of this \
+                 game 10:00 + 0:05: their clocks will differ",
             ),
             (
                 "[TimeControl \"40/7200:3600\"]\n\n1. e4 e5 {[%clk 1:59:58]} *",
-                "Black has 1:59:58 after the first move of the recorded game, the court's game has \
-                 10:00 + 0:05: their clocks will differ",
+                "Black has 1:59:58 after the first move of the recorded game, by the rules of this \
+                 game 10:00 + 0:05: their clocks will differ",
             ),
             (
                 "1. e4 {[%clk 0:02:58]} *",
-                "White has 2:58 after the first move of the recorded game, the court's game has \
-                 10:00 + 0:05: their clocks will differ",
+                "White has 2:58 after the first move of the recorded game, by the rules of this \
+                 game 10:00 + 0:05: their clocks will differ",
             ),
         ] {
             assert_eq!(differs(pgn).as_deref(), Some(told), "{pgn}");

@@ -146,7 +146,7 @@ impl Sheet {
         }
     }
 
-    /// The lines of a file below the rows: an empty one, then each abbreviation with its name.
+    /// The lines of a spreadsheet or a text below the rows: an empty one, then each abbreviation with its name.
     fn lines_below(&self) -> impl Iterator<Item = [&str; 2]> {
         let legend = self.legend.iter().map(|(short, name)| [&**short, &**name]);
         (!self.legend.is_empty()).then_some(["", ""]).into_iter().chain(legend)

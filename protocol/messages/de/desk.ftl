@@ -143,6 +143,7 @@ desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
 desk-already-ruled = darüber ist schon entschieden
 desk-not-upheld = nur ein Protest, dem stattgegeben wird, führt zu einer Berichtigung (Protest { $protest })
 desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
+desk-in-no-team = { $person } spielt für keine Mannschaft
 desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
 desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
 desk-line-up-there = Mannschaft { $team } hat ihre Aufstellung für Wettkampf { $match_no } verschlossen abgegeben

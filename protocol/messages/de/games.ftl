@@ -45,8 +45,8 @@ pgn-unreadable = { $path }: { $why }; erwartet: eine PGN-Datei oder ein Ordner m
 pgn-too-large = { $path }: größer als { $most } Bytes; teilen Sie die Datei auf
 pgn-empty-folder = { $path }: keine Datei dieses Ordners endet auf .pgn
 
-control-tagged = die aufgezeichnete Partie hat { $found } für { side }, die Partie am Brett { $expected }: die Uhren werden voneinander abweichen
-control-clocked = { side } hat { $found } nach dem ersten Zug der aufgezeichneten Partie, die Partie am Brett hat { $expected }: die Uhren werden voneinander abweichen
+control-tagged = die aufgezeichnete Partie hat { $found } für { side }, die Regeln dieser Partie geben { $expected }: die Uhren werden voneinander abweichen
+control-clocked = { side } hat { $found } nach dem ersten Zug der aufgezeichneten Partie, nach den Regeln dieser Partie { $expected }: die Uhren werden voneinander abweichen
 tags-reversed = die Farben sind vertauscht: erwartet [White "{ $white }"] und [Black "{ $black }"] (IM-1-1)
 tag-differs = { GIVEN($found) ->
     [yes] [{ $tag } "{ $found }"] ist nicht { $tag ->

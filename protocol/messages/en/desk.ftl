@@ -146,6 +146,7 @@ desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
 desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
+desk-in-no-team = { $person } plays for no team
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards
 desk-line-up-there = team { $team } has sealed its line-up for match { $match_no }

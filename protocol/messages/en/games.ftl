@@ -45,8 +45,8 @@ pgn-unreadable = { $path }: { $why }; expected a PGN file or a folder of them
 pgn-too-large = { $path }: larger than { $most } bytes; split the file
 pgn-empty-folder = { $path }: no file of this folder ends in .pgn
 
-control-tagged = the recorded game has { $found } for { side }, the court's game { $expected }: their clocks will differ
-control-clocked = { side } has { $found } after the first move of the recorded game, the court's game has { $expected }: their clocks will differ
+control-tagged = the recorded game has { $found } for { side }, the rules of this game give { $expected }: their clocks will differ
+control-clocked = { side } has { $found } after the first move of the recorded game, by the rules of this game { $expected }: their clocks will differ
 tags-reversed = the colours are reversed: expected [White "{ $white }"] and [Black "{ $black }"] (IM-1-1)
 tag-differs = { GIVEN($found) ->
     [yes] [{ $tag } "{ $found }"] is not { $tag ->

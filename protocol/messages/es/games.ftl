@@ -45,8 +45,8 @@ pgn-unreadable = { $path }: { $why }; se espera un archivo PGN o una carpeta con
 pgn-too-large = { $path }: más de { $most } bytes; divida el archivo
 pgn-empty-folder = { $path }: ningún archivo de esta carpeta termina en .pgn
 
-control-tagged = la partida registrada tiene { $found } para { side }, la del tablero { $expected }: sus relojes diferirán
-control-clocked = { side } tiene { $found } tras la primera jugada de la partida registrada, la del tablero tiene { $expected }: sus relojes diferirán
+control-tagged = la partida registrada tiene { $found } para { side }, las reglas de esta partida dan { $expected }: sus relojes diferirán
+control-clocked = { side } tiene { $found } tras la primera jugada de la partida registrada, según las reglas de esta partida { $expected }: sus relojes diferirán
 tags-reversed = los colores están invertidos: se espera [White "{ $white }"] y [Black "{ $black }"] (IM-1-1)
 tag-differs = { GIVEN($found) ->
     [yes] [{ $tag } "{ $found }"] no es { $tag ->

@@ -143,6 +143,7 @@ desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
 desk-already-ruled = c'est déjà décidé
 desk-not-upheld = seule une réclamation acceptée mène à une correction (réclamation { $protest })
 desk-not-a-member = { $person } n'est pas de l'équipe { $team }
+desk-in-no-team = { $person } ne joue pour aucune équipe
 desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
 desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers
 desk-line-up-there = l'équipe { $team } a scellé sa composition pour le match { $match_no }

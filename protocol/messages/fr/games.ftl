@@ -45,8 +45,8 @@ pgn-unreadable = { $path } : { $why } ; attendu : un fichier PGN ou un dossier q
 pgn-too-large = { $path } : plus de { $most } octets ; divisez le fichier
 pgn-empty-folder = { $path } : aucun fichier de ce dossier ne finit par .pgn
 
-control-tagged = la partie enregistrée a { $found } ({ side }), celle de l’échiquier { $expected } : leurs pendules différeront
-control-clocked = { side } : { $found } après le premier coup de la partie enregistrée, la partie de l’échiquier a { $expected } : leurs pendules différeront
+control-tagged = la partie enregistrée a { $found } ({ side }), les règles de cette partie donnent { $expected } : leurs pendules différeront
+control-clocked = { side } : { $found } après le premier coup de la partie enregistrée, { $expected } selon les règles de cette partie : leurs pendules différeront
 tags-reversed = les couleurs sont inversées : attendu [White "{ $white }"] et [Black "{ $black }"] (IM-1-1)
 tag-differs = { GIVEN($found) ->
     [yes] [{ $tag } "{ $found }"] n’est pas { $tag ->

@@ -45,8 +45,8 @@ pgn-unreadable = { $path }: { $why }; verwacht: een PGN-bestand of een map ermee
 pgn-too-large = { $path }: groter dan { $most } bytes; splits het bestand
 pgn-empty-folder = { $path }: geen bestand in deze map eindigt op .pgn
 
-control-tagged = de vastgelegde partij heeft { $found } voor { side }, de partij aan het bord { $expected }: de klokken zullen verschillen
-control-clocked = { side } heeft { $found } na de eerste zet van de vastgelegde partij, de partij aan het bord heeft { $expected }: de klokken zullen verschillen
+control-tagged = de vastgelegde partij heeft { $found } voor { side }, de regels van deze partij geven { $expected }: de klokken zullen verschillen
+control-clocked = { side } heeft { $found } na de eerste zet van de vastgelegde partij, volgens de regels van deze partij { $expected }: de klokken zullen verschillen
 tags-reversed = de kleuren zijn verwisseld: verwacht [White "{ $white }"] en [Black "{ $black }"] (IM-1-1)
 tag-differs = { GIVEN($found) ->
     [yes] [{ $tag } "{ $found }"] is niet { $tag ->

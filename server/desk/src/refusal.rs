@@ -340,6 +340,9 @@ pub enum Refusal {
         team: TeamId,
         person: PersonId,
     },
+    InNoTeam {
+        person: PersonId,
+    },
     TooFewPlayers {
         team: TeamId,
         players: u32,

@@ -1,7 +1,7 @@
 //! The report of a tournament as a file has it: with what the plan says of players, days and times.
 
 use crate::report::{Report, report};
-use crate::views::timetable;
+use crate::views::{Audience, timetable};
 use crate::{Desk, System, Tournament};
 
 /// The report with the records that no rule reads, apart from names: the writer of the file adds
@@ -23,7 +23,8 @@ pub fn report_file(desk: &Desk, tournament: &Tournament) -> Report {
     }
     // a match day of a league is six rounds of the file
     if tournament.is.system != System::League {
-        let days = timetable(desk, tournament).rounds.into_iter().map(|round| round.day);
+        let days =
+            timetable(desk, tournament, Audience::Crew).rounds.into_iter().map(|round| round.day);
         about.round_dates = days.collect();
         while about.round_dates.last().is_some_and(Option::is_none) {
             about.round_dates.pop();

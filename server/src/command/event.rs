@@ -19,7 +19,7 @@ use court_protocol::{Plain, RoundOnCourt};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use questions::Answered;
-use referee_desk::{Act, PersonId, Plan};
+use referee_desk::{Act, CrewMember, PersonId, Plan};
 use referee_messages::say;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -166,16 +166,12 @@ impl Server {
                     say(format_args!("{number:>4}  {}", Plain(text(&event["name"]))));
                 }
             }
-            What::New { plan: file } => {
-                let plan = match file {
-                    Some(file) => {
-                        let text = text_of(&file).map_err(|error| error.to_string())?;
-                        toml::from_str(&text).map_err(|error| unread(&file, &error))?
-                    }
-                    None => self.asked_plan()?,
-                };
-                show(&self.posts("/api/v1/events", &json!({ "plan": plan }))?);
+            What::New { plan: Some(file) } => {
+                let text = text_of(&file).map_err(|error| error.to_string())?;
+                let plan = toml::from_str(&text).map_err(|error| unread(&file, &error))?;
+                show(&self.creates(&plan)?);
             }
+            What::New { plan: None } => show(&self.creates_as_asked()?),
             What::Act { event, act, preview } => {
                 let text = if act == "-" { io::read_to_string(io::stdin()) } else { Ok(act) };
                 let text = text.map_err(|error| unread(Path::new("-"), &error))?;
@@ -230,24 +226,34 @@ impl Server {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The plan by ten questions on standard error: standard output has the server's answer alone.
-    fn asked_plan(&self) -> Result<Plan, No> {
+    fn creates(&self, plan: &Plan) -> Result<Bytes, No> {
+        self.posts("/api/v1/events", &json!({ "plan": plan }))
+    }
+
+    /// Creates an event by ten questions on standard error: standard output has the server's answer
+    /// alone. The register gets the crew once there is an event: a refusal leaves no persons behind.
+    fn creates_as_asked(&self) -> Result<Bytes, No> {
         let usual = read(&self.reads("/api/v1/new-event")?)?;
         let asked = questions::ask(usual, &mut io::stdin().lock(), &mut io::stderr().lock());
         let asked = asked.map_err(|error| unread(Path::new("-"), &error))?;
         let Some(Answered { mut plan, crew }) = asked else {
             return Err(No::Refused(say!("events-not-created")));
         };
+        let duties = std::mem::take(&mut plan.crew);
+        let created = self.creates(&plan)?;
         if !crew.is_empty() {
             let persons =
                 crew.iter().map(|[family, given]| json!({ "family": family, "given": given }));
             let persons: Value = persons.collect();
             let entered: Vec<PersonId> = read(&self.posts("/api/v1/persons", &persons)?)?;
-            for (member, person) in plan.crew.iter_mut().zip(entered) {
-                member.person = person;
-            }
+            let members = duties.into_iter().zip(entered);
+            plan.crew = members.map(|(duty, person)| CrewMember { person, ..duty }).collect();
+            let event = &read::<Value>(&created)?["event"];
+            let command = json!({ "act": { "configure": { "plan": plan } } });
+            let path = format!("/api/v1/events/{event}/commands");
+            self.posts(&path, &json!({ "command": command }))?;
         }
-        Ok(plan)
+        Ok(created)
     }
 
     fn reads(&self, path: &str) -> Result<Bytes, No> {

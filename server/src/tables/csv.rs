@@ -3,6 +3,9 @@
 //! A file begins with the mark of UTF-8 (BOM): without it Excel reads it in the code page of the
 //! computer, and accents are lost. A language that writes decimals with a comma has semicolons between the
 //! cells, as spreadsheets set to it expect; English has commas and points.
+//!
+//! Below the head stand the rows of the table alone, as programs expect; the legend is in the other
+//! files.
 
 use super::Sheet;
 
@@ -22,15 +25,6 @@ pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
             number => number.text(decimal),
         };
         add(row.iter().map(cell).collect());
-    }
-    // every row has as many cells as the table has columns, because programs expect it
-    let wide = |cells: [&str; 2]| {
-        let mut row: Vec<String> = cells.map(|text| harmless(text.to_owned())).into();
-        row.resize(sheet.columns.len().max(2), String::new());
-        row
-    };
-    for [short, name] in sheet.lines_below() {
-        add(wide([short, name]));
     }
     writer.into_inner().expect("memory takes everything")
 }

@@ -279,17 +279,18 @@ impl Event {
             .sum()
     }
 
-    /// The virtual points of competitor `number` in `round`, as stated in the event's records.
+    /// The virtual points of competitor or team `number` in `round`, as stated in the event's records.
+    /// Those of a team are match points.
     pub fn virtual_points(&self, number: StartNumber, round: RoundNumber) -> Points {
         let stated = |acceleration: &Acceleration| match acceleration {
             Acceleration::Competitor { number: other, points } if *other == number => {
                 points.get(round.index()).copied()
             }
-            Acceleration::Range { points, rounds, numbers, .. }
+            Acceleration::Range { match_points, points, rounds, numbers }
                 if (rounds.0..=rounds.1).contains(&round)
                     && (numbers.0..=numbers.1).contains(&number) =>
             {
-                *points
+                match_points.or(*points)
             }
             _ => None,
         };

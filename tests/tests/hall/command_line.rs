@@ -179,3 +179,41 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     hall.stop();
     own.fails(2, &["list"]).await;
 }
+
+#[tokio::test]
+async fn a_team_event_that_another_program_paired_goes_on_from_its_report_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let _hall = start(&data);
+    let arguments = vec!["--data-dir".to_owned(), data.display().to_string()];
+    let own = Terminal { program: ServerProcess::program(), arguments };
+    let of_players = "name = \"Open\"\nsystem = \"swiss\"\n";
+    own.does(&["new", &file(folder.path(), "open.toml", of_players)]).await;
+    let of_teams = "name = \"Clubs\"\nformat = \"teams\"\nsystem = \"swiss\"\n";
+    own.does(&["new", &file(folder.path(), "clubs.toml", of_teams)]).await;
+    let tested = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/tiebreaks");
+    let report = tested.join("24-team-n9-b6-r5.trf").display().to_string();
+    let why = own.fails(2, &["take-over", "1", &report]).await;
+    assert!(why.contains("choose teams"), "{why}");
+    own.does(&["import", "2", &report, "--enter"]).await;
+    let shifted =
+        std::fs::read_to_string(&report).expect("read").replace("001   11 m", "001 11 m  ");
+    let shifted = file(folder.path(), "shifted.trf", &shifted);
+    let why = own.fails(2, &["take-over", "2", &shifted]).await;
+    assert!(why.contains("columns"), "{why}");
+    let league = std::fs::read_to_string(&report).expect("read");
+    let league = league.replace("192 FIDE_TEAM", "192 CUSTOM_LEAGUE_ROUNDROBIN");
+    let league = file(folder.path(), "league.trf", &league);
+    let why = own.fails(2, &["take-over", "2", &league]).await;
+    assert!(why.contains("CUSTOM_LEAGUE_ROUNDROBIN"), "{why}");
+
+    own.does(&["take-over", "2", &report]).await;
+    own.fails(1, &["take-over", "2", &report]).await;
+    let standings = own.does(&["show", "2", "tournaments/1/tables/standings.csv"]).await;
+    let ranked: Vec<char> = standings
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.split("Club ").nth(1)?.chars().next())
+        .collect();
+    assert_eq!(ranked.iter().collect::<String>(), "AGDFCEBIH", "{standings}");
+}

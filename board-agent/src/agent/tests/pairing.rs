@@ -45,7 +45,7 @@ fn another_time_control_than_the_courts_is_said_at_once_of_all_boards_together()
     rig.set_phase(1, Phase::Running);
     let said: Vec<&String> = rig.said.iter().filter(|said| said.contains("clocks")).collect();
     let expected = "court 1, boards 1, 3: the recorded game has 15:00 + 0:10 for White, the \
-                    court's game 10:00 + 0:05: their clocks will differ";
+                    rules of this game give 10:00 + 0:05: their clocks will differ";
     assert_eq!(said, [expected]);
 }
 

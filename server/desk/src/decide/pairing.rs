@@ -11,7 +11,9 @@ use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber, StartNumbe
 use referee_tournament::knockout::Stage;
 use referee_tournament::knockout::duel::DuelStep;
 use referee_tournament::next_round::{self, NextRoundRefusal};
+use referee_tournament::round_robin::Cycles;
 use referee_tournament::swiss;
+use referee_tournament::team::BOARDS;
 use referee_tournament::team::swiss::TeamPairingRefusal;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -147,14 +149,11 @@ fn paired(
     Fact::Paired { tournament: tournament.is.id, round, matches, byes }
 }
 
-/// All rounds of a round robin or a season: they are known before the start.
+/// All rounds of a round robin or a season: they are known before the start. After rounds of another
+/// program they are the rest of the table.
 fn pair_by_table(desk: &Desk, tournament: &Tournament) -> Result<Vec<Fact>, Refusal> {
     let id = tournament.is.id;
     let schedule = table(tournament)?;
-    if !tournament.rounds.is_empty() {
-        let rounds = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
-        return Err(Refusal::AllPaired { tournament: id, rounds });
-    }
     let of_teams = tournament.is.system.is_of_teams();
     let mut numbers = Numbers::of(desk);
     let of = |lot: referee_tournament::round_robin::LotNumber| {
@@ -171,19 +170,44 @@ fn pair_by_table(desk: &Desk, tournament: &Tournament) -> Result<Vec<Fact>, Refu
         // the one free in a round robin has no bye: nothing is scored
         byes: round.free.map(|free| (of(free), Bye::ZeroPoint)).into_iter().collect(),
     };
-    Ok(schedule.all_rounds().zip(1..).map(round).collect())
+    let paired = tournament.rounds.len();
+    let facts: Vec<Fact> = schedule.all_rounds().zip(1..).skip(paired).map(round).collect();
+    if facts.is_empty() {
+        let rounds = u8::try_from(paired).unwrap_or(u8::MAX);
+        return Err(Refusal::AllPaired { tournament: id, rounds });
+    }
+    if paired > 0 && meets_too_often(&desk.with(&facts), id) {
+        return Err(Refusal::NoLegalPairing { tournament: id, round: tournament.next_round() });
+    }
+    Ok(facts)
+}
+
+/// True if two meet more often than the table has them: the rounds of another program do not follow
+/// it.
+fn meets_too_often(desk: &Desk, id: TournamentId) -> bool {
+    let Some(tournament) = desk.tournaments.get(&id) else { return false };
+    let most = cycles(tournament).meetings();
+    let mut met: BTreeMap<[Competitor; 2], u16> = BTreeMap::new();
+    tournament.rounds.iter().flat_map(Round::pairs).any(|(white, black)| {
+        let times = met.entry([white.min(black), white.max(black)]).or_default();
+        *times += 1;
+        *times > most
+    })
+}
+
+const fn cycles(tournament: &Tournament) -> Cycles {
+    match tournament.is.system {
+        System::RoundRobin(cycles) | System::TeamRoundRobin(cycles) => cycles,
+        _ => Cycles::Double,
+    }
 }
 
 fn table(tournament: &Tournament) -> Result<referee_tournament::round_robin::Schedule, Refusal> {
-    use referee_tournament::round_robin::{Cycles, Schedule};
-    let cycles = match tournament.is.system {
-        System::RoundRobin(cycles) | System::TeamRoundRobin(cycles) => cycles,
-        _ => Cycles::Double,
-    };
+    use referee_tournament::round_robin::Schedule;
     let count = tournament.is.numbers.len();
     let competitors = u32::try_from(count).unwrap_or(u32::MAX);
     let known = u16::try_from(count).unwrap_or(u16::MAX);
-    Schedule::new(known, cycles).map_err(|_| Refusal::TooFew { competitors })
+    Schedule::new(known, cycles(tournament)).map_err(|_| Refusal::TooFew { competitors })
 }
 
 /// The next stage of a knockout: the matches whose two competitors are known. Final and third place
@@ -328,19 +352,18 @@ pub(super) fn take_over(
     if !tournament.rounds.is_empty() {
         return Err(Refusal::Begun { tournament: id });
     }
-    if tournament.is.system.is_of_teams() || tournament.is.system.duel().is_some() {
+    // a match of a league is of 36 games, and one of a knockout has a place in the bracket
+    if tournament.is.system == System::League || tournament.is.system.duel().is_some() {
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
     let mut numbers = Numbers::of(desk);
     let mut facts = Vec::new();
     for (taken, number) in rounds.iter().zip(1..) {
         let round = RoundNumber(number);
+        let (matches, results) = taken_matches(desk, tournament, taken, &mut numbers)?;
         let mut seen = BTreeSet::new();
-        let mut matches = Vec::new();
-        let mut results = Vec::new();
-        let sides = taken.games.iter().flat_map(|game| [game.white, game.black]);
-        let all = sides.map(Competitor::from).chain(taken.byes.iter().map(|(of, _)| *of));
-        for competitor in all {
+        let sides = matches.iter().flat_map(|drawn| [drawn.1, drawn.2]);
+        for competitor in sides.chain(taken.byes.iter().map(|(of, _)| *of)) {
             if !tournament.is.numbers.contains(&competitor) {
                 return Err(Refusal::NotInTournament { tournament: id, competitor });
             }
@@ -348,26 +371,66 @@ pub(super) fn take_over(
                 return Err(Refusal::NotTwice { competitor });
             }
         }
-        for game in &taken.games {
-            let drawn = numbers.pair(false, game.white.into(), game.black.into());
-            if let Some(score) = game.score {
-                results.push(Fact::ResultSet {
-                    game: drawn.4[0].0,
-                    score: Some(score),
-                    rated: game.rated,
-                    source: Source::TakenOver,
-                    reason: String::new(),
-                    protest: None,
-                });
-            }
-            matches.push(drawn);
-        }
         let byes = taken.byes.clone();
         facts.push(Fact::Paired { tournament: id, round, matches, byes });
         facts.extend(results);
         facts.push(Fact::Published { tournament: id, round, version: 1, changed: Vec::new() });
     }
     Ok(facts)
+}
+
+/// The matches of a round that another program paired, and the results of their games.
+fn taken_matches(
+    desk: &Desk,
+    tournament: &Tournament,
+    taken: &TakenRound,
+    numbers: &mut Numbers,
+) -> Result<(Vec<DrawnMatch>, Vec<Fact>), Refusal> {
+    let of_teams = tournament.is.system.is_of_teams();
+    let mut matches: Vec<DrawnMatch> = Vec::new();
+    let mut results = Vec::new();
+    let mut named = BTreeSet::new();
+    for game in &taken.games {
+        let side = |person: PersonId| {
+            if !of_teams {
+                return Ok(Competitor::from(person));
+            }
+            if !named.insert(person) {
+                return Err(Refusal::NamedTwice { person });
+            }
+            desk.team_of(person).map(Competitor::from).ok_or(Refusal::InNoTeam { person })
+        };
+        let [white, black] = [game.white, game.black].map(side);
+        let (white, black) = (white?, black?);
+        let meets = |drawn: &DrawnMatch| {
+            (drawn.1, drawn.2) == (white, black) || (drawn.1, drawn.2) == (black, white)
+        };
+        // the team with White on board 1 is named first
+        let place = matches.iter().position(|drawn| of_teams && meets(drawn));
+        let place = place.unwrap_or(matches.len());
+        if place == matches.len() {
+            matches.push(DrawnMatch(numbers.next_match(), white, black, None, Vec::new()));
+        }
+        let games = &mut matches[place].4;
+        let board = games.len() + 1;
+        if board > usize::from(BOARDS) {
+            return Err(Refusal::TooManyPlayers { named: u32::from(BOARDS) + 1, boards: BOARDS });
+        }
+        let board = u8::try_from(board).unwrap_or(BOARDS);
+        let id = numbers.next_game();
+        games.push(DrawnGame(id, Part(1), board, Some(game.white), Some(game.black)));
+        if let Some(score) = game.score {
+            results.push(Fact::ResultSet {
+                game: id,
+                score: Some(score),
+                rated: game.rated,
+                source: Source::TakenOver,
+                reason: String::new(),
+                protest: None,
+            });
+        }
+    }
+    Ok((matches, results))
 }
 
 /// The round, if it is the last one. Pre-set rounds are all paired at once.
@@ -486,28 +549,30 @@ pub(super) fn lay(
     };
     let (served, others): (Vec<&Game>, Vec<&Game>) =
         waiting.into_iter().partition(|game| first(game).is_some());
+    let mut boards = BTreeMap::new();
     for game in served.into_iter().chain(others) {
-        let place = free_place(plan, first(game).map(|court| court.court), &taken);
-        taken.insert(place);
+        let at = first(game).map(|court| court.court);
+        let boards = boards.entry(at).or_insert_with(|| places_of(plan, at));
+        // 255 waves of one board hold more games than a round of a report file
+        let place = boards.find(|place| taken.insert(*place)).expect("a wave has a free board");
         places.push((game.id, Some(place)));
     }
     places.retain(|&(game, place)| desk.games[&game].place != place);
     if places.is_empty() { Ok(Vec::new()) } else { Ok(vec![Fact::Laid { places }]) }
 }
 
-/// The first free board, of the court that serves the game first or of any.
-fn free_place(plan: &Plan, at: Option<CourtId>, taken: &BTreeSet<Place>) -> Place {
+/// The boards in the order in which games are laid, wave by wave: those of one court or of all.
+fn places_of(plan: &Plan, at: Option<CourtId>) -> impl Iterator<Item = Place> {
     let boards: Vec<(CourtId, BoardNo)> = plan
         .courts
         .iter()
         .filter(|court| at.is_none_or(|at| at == court.court))
         .flat_map(|court| (1..=court.boards).map(|board| (court.court, BoardNo(board))))
         .collect();
-    let places = (1..=u8::MAX)
-        .flat_map(|wave| boards.iter().map(move |&(court, board)| Place { wave, court, board }));
-    let mut free = places.filter(|place| !taken.contains(place));
-    // 255 waves of one board hold more games than a round of a report file
-    free.next().expect("a wave has a free board")
+    (1..=u8::MAX).flat_map(move |wave| {
+        let place = move |(court, board)| Place { wave, court, board };
+        boards.clone().into_iter().map(place)
+    })
 }
 
 pub(super) fn move_game(

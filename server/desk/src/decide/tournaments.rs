@@ -1,7 +1,7 @@
 //! Tournaments: their competitors, settings, numbers and lots.
 
-use super::entries;
 use super::pairing::{self, check_results};
+use super::{entries, team_entries};
 use crate::lot::Lots;
 use crate::standings::standings;
 use crate::{
@@ -276,18 +276,24 @@ pub(super) fn take_over(
         return Err(Refusal::EntriesClosed);
     }
     let id = next_id(desk);
+    let mut facts = entries::enter_list(desk, plan, &[], &[], &taken.teams, Author::House)?;
     // no lot is drawn
-    let mut facts = vec![Fact::EntriesClosed { seed: 0 }];
+    facts.push(Fact::EntriesClosed { seed: 0 });
     let field = Field::Given(taken.numbers.clone());
-    facts.extend(make(desk, &field, Deal::One, taken.system, &taken.settings)?);
+    let entered = desk.with(&facts);
+    facts.extend(make(&entered, &field, Deal::One, taken.system, &taken.settings)?);
     if let Some(colour) = taken.colour.filter(|_| taken.system.is_swiss()) {
         facts.push(Fact::ColourDrawn { tournament: id, colour, seed: None });
     }
     facts.extend(pairing::take_over(&desk.with(&facts), id, &taken.rounds)?);
     let after = desk.with(&facts);
     let next = RoundNumber::at(taken.rounds.len());
-    for &(person, bye) in &taken.byes {
-        facts.extend(entries::ask_bye(&after, plan, person, next, bye, Author::House)?);
+    for &(competitor, bye) in &taken.byes {
+        facts.extend(if taken.system.is_of_teams() {
+            team_entries::ask_bye(&after, competitor.team(), next, bye)?
+        } else {
+            entries::ask_bye(&after, plan, competitor.person(), next, bye, Author::House)?
+        });
     }
     Ok(facts)
 }

@@ -33,11 +33,10 @@ impl Desk {
         }
         let stamp = Stamp { seq: record.seq, at: record.at, by: record.by };
         for fact in std::mem::take(&mut self.parts) {
-            for subject in Self::subjects(&fact) {
-                let what = fact.code();
-                let change = Change { seq: record.seq, at: stamp.at, by: stamp.by, what };
-                self.changes.insert(subject, change);
-            }
+            // once a fact: the code is found by writing all of it
+            let change = Change { seq: record.seq, at: stamp.at, by: stamp.by, what: fact.code() };
+            let changed = Self::subjects(&fact).into_iter();
+            self.changes.extend(changed.map(|subject| (subject, change.clone())));
             self.take(fact, stamp);
         }
     }

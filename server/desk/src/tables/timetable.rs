@@ -1,7 +1,7 @@
 //! The timetable.
 
 use super::{Cell, Table, column};
-use crate::views::{self, RoundTime};
+use crate::views::{self, Audience, RoundTime};
 use crate::{Desk, Refusal, TournamentId};
 use court_protocol::message;
 
@@ -9,9 +9,9 @@ use court_protocol::message;
 ///
 /// # Errors
 /// If there is no such tournament.
-pub fn timetable(desk: &Desk, id: TournamentId) -> Result<Table, Refusal> {
+pub fn timetable(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
     let tournament = desk.tournament(id)?;
-    let view = views::timetable(desk, tournament);
+    let view = views::timetable(desk, tournament, audience);
     let columns = vec![
         column(message!("organiser-round-head"), |row: &RoundTime| Cell::number(row.round.0)),
         column(message!("organiser-plan-part", part = "days"), |row: &RoundTime| {

@@ -1,5 +1,6 @@
 //! The timetable: rounds by the plan, as they were played, and the expected end of the day.
 
+use super::Audience;
 use crate::{Day, Desk, Plan, Tournament, TournamentId};
 use court_protocol::{CourtTime, Millis, Seq};
 use referee_tournament::event::{Date, RoundNumber};
@@ -35,8 +36,8 @@ pub struct RoundTime {
 /// The moves of a long game, for the expected end of a round.
 const MOVES: i64 = 60;
 
-/// The timetable of a tournament with the rounds that are paired and those to come.
-pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
+/// The timetable of a tournament with the rounds that the audience sees and those of the plan to come.
+pub fn timetable(desk: &Desk, tournament: &Tournament, audience: Audience) -> Timetable {
     let Some(plan) = desk.plan() else {
         return Timetable { seq: desk.seq(), tournament: tournament.is.id, rounds: Vec::new() };
     };
@@ -45,10 +46,15 @@ pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
         let minutes = u16::try_from(before).ok()?.checked_mul(plan.times.round_minutes)?;
         day.starts.checked_add(minutes)
     };
+    let seen = match audience {
+        Audience::Crew => tournament.rounds.len(),
+        Audience::Public => tournament.published(),
+    };
+    let shown = rounds(tournament, seen);
     let longest = (plan.times.base + Millis(plan.times.increment.0 * MOVES)).0 * 2;
     let time = |at: usize| {
         let number = RoundNumber::at(at);
-        let round = tournament.round(number);
+        let round = tournament.round(number).filter(|_| at < seen);
         let games = || round.into_iter().flat_map(|r| &r.matches).flat_map(|m| desk.games_of(m));
         let started = games().filter_map(|game| game.started).min();
         let last = games().filter_map(|game| game.started).max();
@@ -65,7 +71,7 @@ pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
     Timetable {
         seq: desk.seq(),
         tournament: tournament.is.id,
-        rounds: (0..rounds(tournament).min(254)).map(time).collect(),
+        rounds: (0..shown.min(254)).map(time).collect(),
     }
 }
 
@@ -74,10 +80,9 @@ pub(crate) fn round_day(plan: &Plan, tournament: &Tournament, round: RoundNumber
     day_of(plan, tournament, round.index()).map(|(day, _)| day.date)
 }
 
-/// The rounds that are paired, and those to come.
-fn rounds(tournament: &Tournament) -> usize {
-    let announced = usize::from(tournament.is.settings.rounds.unwrap_or(0));
-    tournament.rounds.len().max(announced)
+/// The rounds of the plan, or so many as are paired if the plan has fewer.
+fn rounds(tournament: &Tournament, paired: usize) -> usize {
+    paired.max(usize::from(tournament.is.settings.rounds.unwrap_or(0)))
 }
 
 /// The day of a round, and the number of rounds before it on that day.
@@ -85,7 +90,7 @@ fn rounds(tournament: &Tournament) -> usize {
 /// Rounds are divided among the days as evenly as possible, the longer days first; with finals the
 /// last of several days is theirs.
 fn day_of(plan: &Plan, tournament: &Tournament, at: usize) -> Option<(Day, usize)> {
-    let rounds = rounds(tournament);
+    let rounds = rounds(tournament, tournament.rounds.len());
     let has_finals = plan.finalists() > 0 && plan.days.len() > 1;
     let is_final = tournament.is.system.duel().is_some();
     let days = match (is_final, has_finals) {

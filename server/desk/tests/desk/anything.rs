@@ -167,7 +167,7 @@ fn shows_everything(day: &Day) {
             let id = tournament.is.id;
             let _ = standings_view(desk, id, audience);
             let _ = cross_table(desk, id, audience);
-            let _ = timetable(desk, tournament);
+            let _ = timetable(desk, tournament, audience);
             for paired in &tournament.rounds {
                 let _ = round(desk, id, paired.number, audience);
                 if let Some(found) = paired.matches.first() {

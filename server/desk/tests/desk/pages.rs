@@ -164,9 +164,34 @@ fn the_overview_says_what_comes_next() {
     day.play(FIRST);
     assert_eq!(stage(&day), Stage::Over);
     let tournament = &day.desk.tournaments()[&FIRST];
-    let starts: Vec<_> =
-        timetable(&day.desk, tournament).rounds.iter().map(|round| round.planned).collect();
+    let starts: Vec<_> = timetable(&day.desk, tournament, Audience::Crew)
+        .rounds
+        .iter()
+        .map(|round| round.planned)
+        .collect();
     assert_eq!(starts, [Some(600), Some(645), Some(690)], "the second day is for the finals");
+}
+
+#[test]
+fn the_public_timetable_has_no_row_of_a_drafted_round_of_the_finals() {
+    let mut day = eight();
+    day.three_rounds();
+    let finals = day.finals(DuelRules::ONE_DAY);
+    let rows = |day: &Day, audience| {
+        let tournament = &day.desk.tournaments()[&finals];
+        let rows = timetable(&day.desk, tournament, audience).rounds;
+        rows.iter().map(|row| (row.round.0, row.published.is_some())).collect::<Vec<_>>()
+    };
+    day.act(Act::Pair { tournament: finals });
+    assert_eq!(rows(&day, Audience::Crew), [(1, false)]);
+    assert_eq!(rows(&day, Audience::Public), []);
+    day.act(Act::Publish { tournament: finals, round: R1 });
+    assert_eq!(rows(&day, Audience::Public), [(1, true)]);
+    let of_plan = |audience| {
+        let tournament = &day.desk.tournaments()[&FIRST];
+        timetable(&day.desk, tournament, audience).rounds.len()
+    };
+    assert_eq!([of_plan(Audience::Crew), of_plan(Audience::Public)], [3, 3]);
 }
 
 #[test]

@@ -269,6 +269,41 @@ fn a_change_by_hand_is_compared_with_the_lawful_pairing_when_it_closes() {
 }
 
 #[test]
+fn a_published_round_is_edited_in_its_phase_of_changes_alone() {
+    let mut day = eight();
+    day.pair(FIRST);
+    let taken_back = day.refused(Act::DropRound { tournament: FIRST, round: R1 });
+    assert_eq!(taken_back, Refusal::AlreadyPublished { tournament: FIRST, round: R1 });
+    let change = HandChange::Swap(of(5), of(6));
+    let swap = Act::ChangeRound { tournament: FIRST, round: R1, change };
+    let refusal = day.refused(swap.clone());
+    assert_eq!(refusal, Refusal::ChangesNotOpen { tournament: FIRST, round: R1 });
+    let again = day.refused(Act::Publish { tournament: FIRST, round: R1 });
+    assert_eq!(again, Refusal::NothingToPublish { tournament: FIRST, round: R1, version: 1 });
+    // once a game has begun, its players stay
+    let game = day.game(FIRST, 1, 5);
+    let item = CourtItem { seq: Seq(1), game, at: day.now, what: CourtNews::Started };
+    let (court, after, through) = (CourtId(1), Seq(0), Seq(1));
+    day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
+    day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
+    assert_eq!(day.refused(swap), Refusal::GameBegun { game });
+    day.act(Act::DropChanges { tournament: FIRST, round: R1 });
+    assert_eq!(day.desk.tournaments()[&FIRST].rounds[0].version(), 1);
+    day.replays();
+}
+
+#[test]
+fn two_players_meet_once_and_both_have_a_place() {
+    let mut day = Day::with_players(Plan::default(), &[2_400, 2_300]);
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    day.pair(FIRST);
+    day.play(FIRST);
+    assert_eq!(day.standings(FIRST), [(1, 1), (2, 2)]);
+    let all = Refusal::AllPaired { tournament: FIRST, rounds: 1 };
+    assert_eq!(day.refused(Act::Pair { tournament: FIRST }), all);
+}
+
+#[test]
 fn players_enter_with_the_byes_they_ask_for_or_not_at_all() {
     let mut day = eight();
     let byes = |rounds: &[u8]| {
@@ -398,14 +433,14 @@ fn an_event_of_nobody_and_of_one_is_refused_in_words() {
     assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 1 });
     day.act(Act::Enter { players: vec![player(2, 0)], byes: Vec::new(), teams: Vec::new() });
     day.act(close);
-    assert_eq!(
-        day.refused(Act::Enter {
-            players: vec![player(3, 5_000)],
-            byes: Vec::new(),
-            teams: Vec::new()
-        }),
-        Refusal::BadRating { person: PersonId(3), rating: 5_000, most: 4_000 }
-    );
+    for rating in [0, 5_000] {
+        let mut players = vec![player(3, 0)];
+        players[0].data.rating = Some(rating);
+        assert_eq!(
+            day.refused(Act::Enter { players, byes: Vec::new(), teams: Vec::new() }),
+            Refusal::BadRating { person: PersonId(3), rating, most: 4_000 }
+        );
+    }
 }
 
 #[test]

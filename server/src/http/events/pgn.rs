@@ -174,7 +174,7 @@ impl Persons<'_> {
     }
 
     fn day(&self, tournament: &Tournament, round: RoundNumber) -> Option<Date> {
-        let rounds = views::timetable(self.desk, tournament).rounds;
+        let rounds = views::timetable(self.desk, tournament, Audience::Crew).rounds;
         rounds.iter().find(|time| time.round == round)?.day.and_then(civil)
     }
 

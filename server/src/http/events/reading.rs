@@ -214,7 +214,9 @@ async fn timetable(
     Path((event, number)): Path<(String, String)>,
 ) -> Answer<Json<views::Timetable>> {
     reader
-        .of_tournament(&event, number, |desk, tournament, _| Ok(views::timetable(desk, tournament)))
+        .of_tournament(&event, number, |desk, tournament, audience| {
+            Ok(views::timetable(desk, tournament, audience))
+        })
         .await
 }
 

@@ -104,7 +104,7 @@ async fn of_tournament(
             "cross-table" => tables::cross_table(desk, id, audience)?,
             "grid" => tables::grid(desk, id, audience)?,
             "wall-chart" => tables::wall_chart(desk, id, audience)?,
-            "timetable" => tables::timetable(desk, id)?,
+            "timetable" => tables::timetable(desk, id, audience)?,
             _ => return Err(no_table(name)),
         })
     })

@@ -8,10 +8,10 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use court_protocol::PlayerId;
-use referee_desk::{Act, Desk, PersonId, taken_tournament};
+use referee_desk::{Act, Desk, Format, PersonId, TeamEntry, TeamId, taken_tournament};
 use referee_entries::{MAX_BYTES, fold_name};
 use referee_messages::{say, words};
-use referee_tournament::event::{Competitor, Event, StartNumber};
+use referee_tournament::event::{Competitor, Event, StartNumber, Team};
 use referee_tournament::trf;
 use std::collections::BTreeMap;
 
@@ -47,11 +47,13 @@ fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
         let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
         unreadable(faults.join("\n"))
     })?;
-    if !event.teams.is_empty() {
-        return Err(unreadable(say!("server-taken-teams")));
+    if !event.teams.is_empty() && desk.plan().is_some_and(|plan| plan.format == Format::Players) {
+        return Err(unreadable(say!("server-taken-players")));
     }
     let persons = persons(desk, names, &event)?;
-    let taken = taken_tournament(&event, |number| persons[&number]);
+    let teams = teams(desk, &event, &persons);
+    let taken = taken_tournament(&event, |number| persons[&number], teams)
+        .map_err(|why| unreadable(words().say(&why)))?;
     Ok(Act::TakeOverTournament { taken: Box::new(taken) })
 }
 
@@ -81,4 +83,32 @@ fn persons(desk: &Desk, names: &Names, event: &Event) -> Answer<BTreeMap<StartNu
         Ok((player.number, found(player).ok_or_else(none)?))
     };
     event.competitors.iter().map(person).collect()
+}
+
+/// The teams of the file: those of the entry list by their names, the others with new numbers. A
+/// player whom the entry list alone has stays in his team, behind those of the file.
+fn teams(desk: &Desk, event: &Event, persons: &BTreeMap<StartNumber, PersonId>) -> Vec<TeamEntry> {
+    let last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
+    let mut next = last;
+    let entry = |team: &Team| {
+        let is_it = |name: &str| fold_name(name) == fold_name(&team.name);
+        let known = desk.teams().values().find(|known| known.name().is_some_and(is_it));
+        let mut players: Vec<PersonId> =
+            team.members.iter().filter_map(|member| persons.get(member)).copied().collect();
+        let of_list = known.map(|known| known.entry.players.as_slice()).unwrap_or_default();
+        let others: Vec<PersonId> =
+            of_list.iter().filter(|person| !players.contains(person)).copied().collect();
+        players.extend(others);
+        let team_no = known.map(|known| known.entry.team).unwrap_or_else(|| {
+            next += 1;
+            TeamId(next)
+        });
+        TeamEntry {
+            team: team_no,
+            name: team.name.clone(),
+            captain: known.and_then(|known| known.entry.captain),
+            players,
+        }
+    };
+    event.teams.iter().map(entry).collect()
 }

@@ -3,7 +3,7 @@
 use super::TeamPairingRefusal;
 use super::system::{ColourRule, Score, TeamSystem};
 use crate::event::{
-    Acceleration, Bye, Colour, Event, Forbidden, Points, RoundNumber, StartNumber, Team, TeamNumber,
+    Bye, Colour, Event, Forbidden, Points, RoundNumber, StartNumber, Team, TeamNumber,
 };
 use crate::swiss::acceleration::{upper_group_points, upper_group_size};
 use crate::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
@@ -157,24 +157,7 @@ fn virtual_points(
         let points = upper_group_points(event.rounds, round, &event.match_points);
         return if is_upper { points } else { Points::ZERO };
     }
-    let stated = |acceleration| stated(acceleration, team, round);
-    event.acceleration.iter().filter_map(stated).sum()
-}
-
-/// The virtual match points stated by a record of the event.
-fn stated(acceleration: &Acceleration, team: TeamNumber, round: RoundNumber) -> Option<Points> {
-    match acceleration {
-        Acceleration::Competitor { number, points } if number.0 == team.0 => {
-            points.get(round.index()).copied()
-        }
-        Acceleration::Range { match_points, points, rounds, numbers }
-            if (rounds.0..=rounds.1).contains(&round)
-                && (numbers.0..=numbers.1).contains(&StartNumber(team.0)) =>
-        {
-            match_points.or(*points)
-        }
-        _ => None,
-    }
+    event.virtual_points(StartNumber(team.0), round)
 }
 
 /// The scores of the teams after each round.
