@@ -183,11 +183,11 @@ field = { $field ->
    *[position] Stellung
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] länger als { $fault-max } Bytes
+    [too_long] länger als { $fault-max } Zeichen
     [blank] leer ist nicht möglich; erwartet: einige Worte
    *[unseen] das Zeichen { CODE_POINT($fault-unseen) } ist nicht möglich; erwartet: eine Zeile sichtbarer Zeichen
 }
-refusal-too-long = { field }: länger als { $max } Bytes
+refusal-too-long = { field }: länger als { $max } Zeichen
 
 found-answer = { $found ->
     [yes] ja
@@ -1183,10 +1183,10 @@ bye-bad-hello = in der Begrüßung, { $what ->
     [name] Name
    *[software] Software
 }: { $fault ->
-    [too_long] länger als { $fault-max } Bytes
+    [too_long] länger als { $fault-max } Zeichen
     [blank] leer
    *[unseen] das unsichtbare Zeichen { CODE_POINT($fault-unseen) }
-}; es muss eine sichtbare Zeile von höchstens { $most } Bytes sein
+}; es muss eine sichtbare Zeile von höchstens { $most } Zeichen sein
 bye-many-boots = die Begrüßung nennt { $n } Neustarts; höchstens { $most } sind möglich: lassen Sie jemanden den Ausgang dieses Geräts ansehen
 bye-unproven = dieses Gerät sagt, dass es Epoche { $epoch } gesehen hat, und hat keinen Beweis dafür (dieser Server schreibt Epoche { $own }): sein Speicher ist beschädigt oder von einer anderen Veranstaltung; löschen Sie ihn, und melden Sie das Gerät neu an
 bye-fenced = dieses Gerät hat Epoche { $epoch } gesehen, und dieser Server schreibt Epoche { $own }: ein anderer Server hat übernommen
@@ -1238,7 +1238,7 @@ desk-field = { $field ->
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Zeichen
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
@@ -1355,6 +1355,7 @@ desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
 desk-already-ruled = darüber ist schon entschieden
 desk-not-upheld = nur ein Protest, dem stattgegeben wird, führt zu einer Berichtigung (Protest { $protest })
 desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
+desk-in-no-team = { $person } spielt für keine Mannschaft
 desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
 desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
 desk-line-up-there = Mannschaft { $team } hat ihre Aufstellung für Wettkampf { $match_no } verschlossen abgegeben
@@ -1834,7 +1835,7 @@ entry-fault-name-missing = { entry-place }: Die Zeile hat keinen Namen: { $found
 
 
 entry-fault-unseen-character = { entry-place }: Der Text enthält das Zeichen { $character }, das niemand sieht: { $found }
-entry-fault-text-too-long = { entry-place }: Der Text ist länger als { $limit } Bytes: { $found }
+entry-fault-text-too-long = { entry-place }: Der Text ist länger als { $limit } Zeichen: { $found }
 entry-fault-failed-formula = { entry-place }: Eine Formel ist fehlgeschlagen: { $found }
 entry-fault-fide-id = { entry-place }: { $found } ist keine FIDE-ID; erwartet wird eine Zahl mit höchstens neun Ziffern
 entry-fault-rating = { entry-place }: { $found } ist keine Wertungszahl; erwartet wird eine ganze Zahl von { $least } bis { $most } oder nichts

@@ -186,11 +186,11 @@ field = { $field ->
    *[position] the position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } is longer than { $fault-max } bytes
+    [too_long] { field } is longer than { $fault-max } characters
     [blank] { field }: an empty one is not possible; expected a few words
    *[unseen] { field }: the character { CODE_POINT($fault-unseen) } is not possible; expected one line of visible characters
 }
-refusal-too-long = { field } is longer than { $max } bytes
+refusal-too-long = { field } is longer than { $max } characters
 
 found-answer = { $found ->
     [yes] yes
@@ -1186,10 +1186,10 @@ bye-bad-hello = the hello's { $what ->
     [name] name
    *[software] software
 } { $fault ->
-    [too_long] is longer than { $fault-max } bytes
+    [too_long] is longer than { $fault-max } characters
     [blank] is blank
    *[unseen] holds the character { CODE_POINT($fault-unseen) }, which nobody sees
-}: it must be one line of at most { $most } bytes that can be seen
+}: it must be one line of at most { $most } characters that can be seen
 bye-many-boots = the hello names { $n } boots; at most { $most } are possible: let a person look at this device's outbox
 bye-unproven = this device says that it has seen epoch { $epoch } and has no proof of it (this server writes epoch { $own }): its memory is damaged or another event's; clear it and enrol the device again
 bye-fenced = this device has seen epoch { $epoch } and this server writes epoch { $own }: another server has taken over
@@ -1241,7 +1241,7 @@ desk-field = { $field ->
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
-desk-too-long = the { desk-field } is longer than { $max } bytes
+desk-too-long = the { desk-field } is longer than { $max } characters
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
@@ -1358,6 +1358,7 @@ desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
 desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
+desk-in-no-team = { $person } plays for no team
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards
 desk-line-up-there = team { $team } has sealed its line-up for match { $match_no }
@@ -1834,7 +1835,7 @@ entry-fault-name-missing = { entry-place }: the row has no name: { $found }
 
 
 entry-fault-unseen-character = { entry-place }: the text holds the character { $character }, which nobody sees: { $found }
-entry-fault-text-too-long = { entry-place }: the text is longer than { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: the text is longer than { $limit } characters: { $found }
 entry-fault-failed-formula = { entry-place }: a formula failed: { $found }
 entry-fault-fide-id = { entry-place }: { $found } is no FIDE ID; a number of at most nine digits was expected
 entry-fault-rating = { entry-place }: { $found } is no rating; a whole number from { $least } to { $most } was expected, or nothing

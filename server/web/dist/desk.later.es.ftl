@@ -183,11 +183,11 @@ field = { $field ->
    *[position] la posición
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field }: más de { $fault-max } bytes
+    [too_long] { field }: más de { $fault-max } caracteres
     [blank] { field }: vacío no es posible; se esperan unas palabras
    *[unseen] { field }: el carácter { CODE_POINT($fault-unseen) } no es posible; se espera una línea de caracteres visibles
 }
-refusal-too-long = { field }: más de { $max } bytes
+refusal-too-long = { field }: más de { $max } caracteres
 
 found-answer = { $found ->
     [yes] sí
@@ -1195,10 +1195,10 @@ bye-bad-hello = saludo, { $what ->
     [name] nombre
    *[software] software
 }: { $fault ->
-    [too_long] más de { $fault-max } bytes
+    [too_long] más de { $fault-max } caracteres
     [blank] vacío
    *[unseen] contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
-}; debe ser una línea de { $most } bytes visibles como máximo
+}; debe ser una línea de { $most } caracteres visibles como máximo
 bye-many-boots = el saludo nombra { $n } arranques; se admiten { $most } como máximo: haga que alguien revise la cola de envío de este dispositivo
 bye-unproven = este dispositivo dice que vio la época { $epoch } y no tiene prueba de ello (este servidor escribe la época { $own }): su memoria está dañada o es de otro evento; bórrela e inscriba de nuevo el dispositivo
 bye-fenced = este dispositivo vio la época { $epoch } y este servidor escribe la época { $own }: otro servidor ha tomado el relevo
@@ -1250,7 +1250,7 @@ desk-field = { $field ->
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
+desk-too-long = el texto ({ desk-field }) pasa de { $max } caracteres
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
@@ -1367,6 +1367,7 @@ desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
 desk-already-ruled = esto ya está decidido
 desk-not-upheld = solo una reclamación estimada lleva a una corrección (reclamación { $protest })
 desk-not-a-member = { $person } no es del equipo { $team }
+desk-in-no-team = { $person } no juega en ningún equipo
 desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
 desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros
 desk-line-up-there = el equipo { $team } ha sellado su alineación para el encuentro { $match_no }
@@ -1846,7 +1847,7 @@ entry-fault-name-missing = { entry-place }: la fila no tiene nombre: { $found }
 
 
 entry-fault-unseen-character = { entry-place }: el texto contiene el carácter { $character }, que nadie ve: { $found }
-entry-fault-text-too-long = { entry-place }: el texto tiene más de { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: el texto tiene más de { $limit } caracteres: { $found }
 entry-fault-failed-formula = { entry-place }: una fórmula ha fallado: { $found }
 entry-fault-fide-id = { entry-place }: { $found } no es un código FIDE; se esperaba un número de nueve cifras como máximo
 entry-fault-rating = { entry-place }: { $found } no es un rating; se esperaba un número entero de { $least } a { $most }, o nada

@@ -183,11 +183,11 @@ field = { $field ->
    *[position] la position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } : plus de { $fault-max } octets
+    [too_long] { field } : plus de { $fault-max } caractères
     [blank] { field } : vide impossible ; attendu : quelques mots
    *[unseen] { field } : caractère { CODE_POINT($fault-unseen) } impossible ; attendu : une ligne de caractères visibles
 }
-refusal-too-long = { field } : plus de { $max } octets
+refusal-too-long = { field } : plus de { $max } caractères
 
 found-answer = { $found ->
     [yes] oui
@@ -1195,10 +1195,10 @@ bye-bad-hello = salut, { $what ->
     [name] nom
    *[software] logiciel
 } : { $fault ->
-    [too_long] plus de { $fault-max } octets
+    [too_long] plus de { $fault-max } caractères
     [blank] vide
    *[unseen] contient le caractère { CODE_POINT($fault-unseen) }, invisible
-} ; attendu : une ligne d’au plus { $most } octets visibles
+} ; attendu : une ligne d’au plus { $most } caractères visibles
 bye-many-boots = le salut nomme { $n } démarrages ; { $most } au plus sont possibles : faites examiner la file d’envoi de cet appareil
 bye-unproven = cet appareil dit avoir vu l’époque { $epoch } et n’en a pas de preuve (ce serveur écrit l’époque { $own }) : sa mémoire est abîmée ou vient d’un autre événement ; effacez-la et réinscrivez l’appareil
 bye-fenced = cet appareil a vu l’époque { $epoch } et ce serveur écrit l’époque { $own } : un autre serveur a pris la relève
@@ -1250,7 +1250,7 @@ desk-field = { $field ->
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ desk-field }) dépasse { $max } octets
+desk-too-long = le texte ({ desk-field }) dépasse { $max } caractères
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
@@ -1367,6 +1367,7 @@ desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
 desk-already-ruled = c'est déjà décidé
 desk-not-upheld = seule une réclamation acceptée mène à une correction (réclamation { $protest })
 desk-not-a-member = { $person } n'est pas de l'équipe { $team }
+desk-in-no-team = { $person } ne joue pour aucune équipe
 desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
 desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers
 desk-line-up-there = l'équipe { $team } a scellé sa composition pour le match { $match_no }
@@ -1846,7 +1847,7 @@ entry-fault-name-missing = { entry-place } : la ligne n’a pas de nom : { $foun
 
 
 entry-fault-unseen-character = { entry-place } : le texte contient le caractère { $character }, que personne ne voit : { $found }
-entry-fault-text-too-long = { entry-place } : le texte dépasse { $limit } octets : { $found }
+entry-fault-text-too-long = { entry-place } : le texte dépasse { $limit } caractères : { $found }
 entry-fault-failed-formula = { entry-place } : une formule a échoué : { $found }
 entry-fault-fide-id = { entry-place } : { $found } n’est pas un code FIDE ; un nombre de neuf chiffres au plus était attendu
 entry-fault-rating = { entry-place } : { $found } n’est pas un classement ; un nombre entier de { $least } à { $most } était attendu, ou rien

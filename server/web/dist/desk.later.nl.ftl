@@ -183,11 +183,11 @@ field = { $field ->
    *[position] stelling
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg is niet mogelijk; verwacht: enkele woorden
    *[unseen] het teken { CODE_POINT($fault-unseen) } is niet mogelijk; verwacht: één regel met zichtbare tekens
 }
-refusal-too-long = { field }: langer dan { $max } bytes
+refusal-too-long = { field }: langer dan { $max } tekens
 
 found-answer = { $found ->
     [yes] ja
@@ -1183,10 +1183,10 @@ bye-bad-hello = hello, { $what ->
     [name] naam
    *[software] software
 }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg
    *[unseen] bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
-}; het moet één regel zijn van hooguit { $most } zichtbare bytes
+}; het moet één regel zijn van hooguit { $most } zichtbare tekens
 bye-many-boots = de hello noemt { $n } opstarts; hooguit { $most } zijn mogelijk: laat iemand naar de outbox van dit apparaat kijken
 bye-unproven = dit apparaat zegt dat het epoche { $epoch } heeft gezien en heeft er geen bewijs van (deze server schrijft epoche { $own }): zijn geheugen is beschadigd of hoort bij een ander evenement; wis het en meld het apparaat opnieuw aan
 bye-fenced = dit apparaat heeft epoche { $epoch } gezien en deze server schrijft epoche { $own }: een andere server heeft het overgenomen
@@ -1238,7 +1238,7 @@ desk-field = { $field ->
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } tekens
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
@@ -1355,6 +1355,7 @@ desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
 desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
+desk-in-no-team = { $person } speelt voor geen team
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
 desk-line-up-there = team { $team } heeft zijn opstelling voor match { $match_no } verzegeld
@@ -1834,7 +1835,7 @@ entry-fault-name-missing = { entry-place }: de rij heeft geen naam: { $found }
 
 
 entry-fault-unseen-character = { entry-place }: de tekst bevat het teken { $character }, dat niemand ziet: { $found }
-entry-fault-text-too-long = { entry-place }: de tekst is langer dan { $limit } bytes: { $found }
+entry-fault-text-too-long = { entry-place }: de tekst is langer dan { $limit } tekens: { $found }
 entry-fault-failed-formula = { entry-place }: een formule is mislukt: { $found }
 entry-fault-fide-id = { entry-place }: { $found } is geen FIDE-ID; verwacht wordt een getal van hoogstens negen cijfers
 entry-fault-rating = { entry-place }: { $found } is geen rating; verwacht wordt een geheel getal van { $least } tot { $most }, of niets

@@ -433,6 +433,11 @@ public-live = Live
 public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
 public-stopped = Dieses Feld arbeitet nicht mehr: nichts wird mehr aufgezeichnet. So stand es am Ende.
 public-no-court = Warten auf das Feld…
+public-missing = { $kind ->
+    [court] Dieses Feld gibt es hier nicht.
+   *[board] Dieses Brett gibt es auf diesem Feld nicht.
+}
+public-which-line = An welcher Linie steht dieser Bildschirm?
 public-no-game = keine Partie
 public-courts = Felder
 public-board = Brett { $board }
@@ -446,7 +451,7 @@ public-phase = { $phase ->
     [countdown] startet
    *[paused] pausiert
 }
-public-ticker = Was geschah
+public-news = Was geschah
 public-moves = Züge
 public-no-moves = Noch keine Züge.
 public-number = Nr.
@@ -464,7 +469,7 @@ public-view = { $view ->
     [above] Feld
     [results] Ergebnisse
     [event] Turnier
-   *[ticker] Neues
+   *[news] Neues
 }
 public-views = Ansichten
 public-notices = Beachtenswert
@@ -528,6 +533,7 @@ public-step = { $to ->
    *[End] letzte Stellung
 }
 public-past-position = Dies ist eine frühere Stellung.
+public-scale = { TIME($ms) }
 public-thinking = Zeit für den Zug
 public-running-time = Lauf danach
 public-difference = { $ahead ->

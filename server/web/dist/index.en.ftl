@@ -433,6 +433,11 @@ public-live = Live
 public-lost = No connection for { $seconds } s. Clocks may be out of date; trying again.
 public-stopped = This court has stopped: nothing more is recorded. It stood like this at the end.
 public-no-court = Waiting for the court…
+public-missing = { $kind ->
+    [court] There is no such court here.
+   *[board] There is no such board on this court.
+}
+public-which-line = At which line does this screen stand?
 public-no-game = no game
 public-courts = Courts
 public-board = Board { $board }
@@ -446,7 +451,7 @@ public-phase = { $phase ->
     [countdown] starting
    *[paused] paused
 }
-public-ticker = What happened
+public-news = What happened
 public-moves = Moves
 public-no-moves = No moves yet.
 public-number = No.
@@ -464,7 +469,7 @@ public-view = { $view ->
     [above] Court
     [results] Results
     [event] Event
-   *[ticker] News
+   *[news] News
 }
 public-views = Views
 public-notices = Worth a look
@@ -528,6 +533,7 @@ public-step = { $to ->
    *[End] last position
 }
 public-past-position = This is an earlier position.
+public-scale = { TIME($ms) }
 public-thinking = time of the move
 public-running-time = run after it
 public-difference = { $ahead ->

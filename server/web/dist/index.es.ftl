@@ -434,6 +434,11 @@ public-live = Directo
 public-lost = Sin conexión desde hace { $seconds } s. Los relojes pueden estar atrasados; se intenta de nuevo.
 public-stopped = Esta pista ha parado: no se registra nada más. Así estaba al final.
 public-no-court = Esperando la pista…
+public-missing = { $kind ->
+    [court] Esa pista no existe aquí.
+   *[board] Ese tablero no existe en esta pista.
+}
+public-which-line = ¿En qué línea está esta pantalla?
 public-no-game = sin partida
 public-courts = Pistas
 public-board = Tablero { $board }
@@ -447,7 +452,7 @@ public-phase = { $phase ->
     [countdown] va a empezar
    *[paused] en pausa
 }
-public-ticker = Qué ha pasado
+public-news = Qué ha pasado
 public-moves = Jugadas
 public-no-moves = Aún no hay jugadas.
 public-number = N.º
@@ -465,7 +470,7 @@ public-view = { $view ->
     [above] Pista
     [results] Resultados
     [event] Torneo
-   *[ticker] Noticias
+   *[news] Noticias
 }
 public-views = Vistas
 public-notices = Destacado
@@ -529,6 +534,7 @@ public-step = { $to ->
    *[End] última posición
 }
 public-past-position = Esta es una posición anterior.
+public-scale = { TIME($ms) }
 public-thinking = tiempo de la jugada
 public-running-time = carrera siguiente
 public-difference = { $ahead ->

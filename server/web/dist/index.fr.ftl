@@ -434,6 +434,11 @@ public-live = Direct
 public-lost = Pas de connexion depuis { $seconds } s. Les pendules peuvent être en retard ; nouvel essai en cours.
 public-stopped = Ce terrain est arrêté : plus rien n’est enregistré. Voici son état à la fin.
 public-no-court = En attente du terrain…
+public-missing = { $kind ->
+    [court] Ce terrain n’existe pas ici.
+   *[board] Cet échiquier n’existe pas sur ce terrain.
+}
+public-which-line = Devant quelle ligne se trouve cet écran ?
 public-no-game = pas de partie
 public-courts = Terrains
 public-board = Échiquier { $board }
@@ -447,7 +452,7 @@ public-phase = { $phase ->
     [countdown] départ
    *[paused] en pause
 }
-public-ticker = Événements
+public-news = Événements
 public-moves = Coups
 public-no-moves = Aucun coup.
 public-number = N°
@@ -465,7 +470,7 @@ public-view = { $view ->
     [above] Terrain
     [results] Résultats
     [event] Tournoi
-   *[ticker] Infos
+   *[news] Infos
 }
 public-views = Vues
 public-notices = À regarder
@@ -529,6 +534,7 @@ public-step = { $to ->
    *[End] dernière position
 }
 public-past-position = Ceci est une position antérieure.
+public-scale = { TIME($ms) }
 public-thinking = temps du coup
 public-running-time = course qui suit
 public-difference = { $ahead ->

@@ -433,6 +433,11 @@ public-live = Live
 public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
 public-stopped = Dit veld is gestopt: er wordt niets meer vastgelegd. Zo was de stand op het einde.
 public-no-court = Wachten op het veld…
+public-missing = { $kind ->
+    [court] Dit veld is er hier niet.
+   *[board] Dit bord is er op dit veld niet.
+}
+public-which-line = Bij welke lijn staat dit scherm?
 public-no-game = geen partij
 public-courts = Velden
 public-board = Bord { $board }
@@ -446,7 +451,7 @@ public-phase = { $phase ->
     [countdown] start
    *[paused] onderbroken
 }
-public-ticker = Wat er gebeurde
+public-news = Wat er gebeurde
 public-moves = Zetten
 public-no-moves = Nog geen zetten.
 public-number = Nr.
@@ -464,7 +469,7 @@ public-view = { $view ->
     [above] Veld
     [results] Uitslagen
     [event] Toernooi
-   *[ticker] Nieuws
+   *[news] Nieuws
 }
 public-views = Weergaven
 public-notices = Bijzonderheden
@@ -528,6 +533,7 @@ public-step = { $to ->
    *[End] laatste stelling
 }
 public-past-position = Dit is een eerdere stelling.
+public-scale = { TIME($ms) }
 public-thinking = tijd voor de zet
 public-running-time = loop daarna
 public-difference = { $ahead ->

@@ -186,11 +186,11 @@ field = { $field ->
    *[position] the position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } is longer than { $fault-max } bytes
+    [too_long] { field } is longer than { $fault-max } characters
     [blank] { field }: an empty one is not possible; expected a few words
    *[unseen] { field }: the character { CODE_POINT($fault-unseen) } is not possible; expected one line of visible characters
 }
-refusal-too-long = { field } is longer than { $max } bytes
+refusal-too-long = { field } is longer than { $max } characters
 
 found-answer = { $found ->
     [yes] yes
@@ -1696,10 +1696,10 @@ bye-bad-hello = the hello's { $what ->
     [name] name
    *[software] software
 } { $fault ->
-    [too_long] is longer than { $fault-max } bytes
+    [too_long] is longer than { $fault-max } characters
     [blank] is blank
    *[unseen] holds the character { CODE_POINT($fault-unseen) }, which nobody sees
-}: it must be one line of at most { $most } bytes that can be seen
+}: it must be one line of at most { $most } characters that can be seen
 bye-many-boots = the hello names { $n } boots; at most { $most } are possible: let a person look at this device's outbox
 bye-unproven = this device says that it has seen epoch { $epoch } and has no proof of it (this server writes epoch { $own }): its memory is damaged or another event's; clear it and enrol the device again
 bye-fenced = this device has seen epoch { $epoch } and this server writes epoch { $own }: another server has taken over

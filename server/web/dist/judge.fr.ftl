@@ -183,11 +183,11 @@ field = { $field ->
    *[position] la position
 }
 refusal-bad-text = { $fault ->
-    [too_long] { field } : plus de { $fault-max } octets
+    [too_long] { field } : plus de { $fault-max } caractères
     [blank] { field } : vide impossible ; attendu : quelques mots
    *[unseen] { field } : caractère { CODE_POINT($fault-unseen) } impossible ; attendu : une ligne de caractères visibles
 }
-refusal-too-long = { field } : plus de { $max } octets
+refusal-too-long = { field } : plus de { $max } caractères
 
 found-answer = { $found ->
     [yes] oui
@@ -1697,10 +1697,10 @@ bye-bad-hello = salut, { $what ->
     [name] nom
    *[software] logiciel
 } : { $fault ->
-    [too_long] plus de { $fault-max } octets
+    [too_long] plus de { $fault-max } caractères
     [blank] vide
    *[unseen] contient le caractère { CODE_POINT($fault-unseen) }, invisible
-} ; attendu : une ligne d’au plus { $most } octets visibles
+} ; attendu : une ligne d’au plus { $most } caractères visibles
 bye-many-boots = le salut nomme { $n } démarrages ; { $most } au plus sont possibles : faites examiner la file d’envoi de cet appareil
 bye-unproven = cet appareil dit avoir vu l’époque { $epoch } et n’en a pas de preuve (ce serveur écrit l’époque { $own }) : sa mémoire est abîmée ou vient d’un autre événement ; effacez-la et réinscrivez l’appareil
 bye-fenced = cet appareil a vu l’époque { $epoch } et ce serveur écrit l’époque { $own } : un autre serveur a pris la relève

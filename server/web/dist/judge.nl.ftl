@@ -183,11 +183,11 @@ field = { $field ->
    *[position] stelling
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg is niet mogelijk; verwacht: enkele woorden
    *[unseen] het teken { CODE_POINT($fault-unseen) } is niet mogelijk; verwacht: één regel met zichtbare tekens
 }
-refusal-too-long = { field }: langer dan { $max } bytes
+refusal-too-long = { field }: langer dan { $max } tekens
 
 found-answer = { $found ->
     [yes] ja
@@ -1693,10 +1693,10 @@ bye-bad-hello = hello, { $what ->
     [name] naam
    *[software] software
 }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg
    *[unseen] bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
-}; het moet één regel zijn van hooguit { $most } zichtbare bytes
+}; het moet één regel zijn van hooguit { $most } zichtbare tekens
 bye-many-boots = de hello noemt { $n } opstarts; hooguit { $most } zijn mogelijk: laat iemand naar de outbox van dit apparaat kijken
 bye-unproven = dit apparaat zegt dat het epoche { $epoch } heeft gezien en heeft er geen bewijs van (deze server schrijft epoche { $own }): zijn geheugen is beschadigd of hoort bij een ander evenement; wis het en meld het apparaat opnieuw aan
 bye-fenced = dit apparaat heeft epoche { $epoch } gezien en deze server schrijft epoche { $own }: een andere server heeft het overgenomen

@@ -420,7 +420,7 @@ desk-field = { $field ->
    *[name] name
 }
 desk-bad-text = the { desk-field } is blank or holds a character that nobody sees
-desk-too-long = the { desk-field } is longer than { $max } bytes
+desk-too-long = the { desk-field } is longer than { $max } characters
 desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [name] the event's name
     [city] the city
@@ -537,6 +537,7 @@ desk-not-in-match = { $competitor } does not play in match { $match_no }
 desk-already-ruled = this has been decided already
 desk-not-upheld = only a protest that is upheld leads to a correction (protest { $protest })
 desk-not-a-member = { $person } does not belong to team { $team }
+desk-in-no-team = { $person } plays for no team
 desk-too-few-players = team { $team } has { $players } players for { $boards } boards
 desk-too-many-players = { $named } players are named for { $boards } boards
 desk-line-up-there = team { $team } has sealed its line-up for match { $match_no }

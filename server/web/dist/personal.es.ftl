@@ -421,7 +421,7 @@ desk-field = { $field ->
    *[name] nombre
 }
 desk-bad-text = el texto ({ desk-field }) está vacío o tiene un carácter invisible
-desk-too-long = el texto ({ desk-field }) pasa de { $max } bytes
+desk-too-long = el texto ({ desk-field }) pasa de { $max } caracteres
 desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [name] el nombre del evento
     [city] la ciudad
@@ -538,6 +538,7 @@ desk-not-in-match = { $competitor } no juega en el encuentro { $match_no }
 desk-already-ruled = esto ya está decidido
 desk-not-upheld = solo una reclamación estimada lleva a una corrección (reclamación { $protest })
 desk-not-a-member = { $person } no es del equipo { $team }
+desk-in-no-team = { $person } no juega en ningún equipo
 desk-too-few-players = el equipo { $team } tiene { $players } jugadores para { $boards } tableros
 desk-too-many-players = se nombran { $named } jugadores para { $boards } tableros
 desk-line-up-there = el equipo { $team } ha sellado su alineación para el encuentro { $match_no }

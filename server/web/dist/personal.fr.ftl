@@ -421,7 +421,7 @@ desk-field = { $field ->
    *[name] nom
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
-desk-too-long = le texte ({ desk-field }) dépasse { $max } octets
+desk-too-long = le texte ({ desk-field }) dépasse { $max } caractères
 desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
@@ -538,6 +538,7 @@ desk-not-in-match = { $competitor } ne joue pas dans le match { $match_no }
 desk-already-ruled = c'est déjà décidé
 desk-not-upheld = seule une réclamation acceptée mène à une correction (réclamation { $protest })
 desk-not-a-member = { $person } n'est pas de l'équipe { $team }
+desk-in-no-team = { $person } ne joue pour aucune équipe
 desk-too-few-players = l'équipe { $team } a { $players } joueurs pour { $boards } échiquiers
 desk-too-many-players = { $named } joueurs sont nommés pour { $boards } échiquiers
 desk-line-up-there = l'équipe { $team } a scellé sa composition pour le match { $match_no }

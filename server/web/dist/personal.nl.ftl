@@ -420,7 +420,7 @@ desk-field = { $field ->
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } tekens
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
@@ -537,6 +537,7 @@ desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
 desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
+desk-in-no-team = { $person } speelt voor geen team
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
 desk-line-up-there = team { $team } heeft zijn opstelling voor match { $match_no } verzegeld

@@ -1147,10 +1147,10 @@ bye-bad-hello = in der Begrüßung, { $what ->
     [name] Name
    *[software] Software
 }: { $fault ->
-    [too_long] länger als { $fault-max } Bytes
+    [too_long] länger als { $fault-max } Zeichen
     [blank] leer
    *[unseen] das unsichtbare Zeichen { CODE_POINT($fault-unseen) }
-}; es muss eine sichtbare Zeile von höchstens { $most } Bytes sein
+}; es muss eine sichtbare Zeile von höchstens { $most } Zeichen sein
 bye-many-boots = die Begrüßung nennt { $n } Neustarts; höchstens { $most } sind möglich: lassen Sie jemanden den Ausgang dieses Geräts ansehen
 bye-unproven = dieses Gerät sagt, dass es Epoche { $epoch } gesehen hat, und hat keinen Beweis dafür (dieser Server schreibt Epoche { $own }): sein Speicher ist beschädigt oder von einer anderen Veranstaltung; löschen Sie ihn, und melden Sie das Gerät neu an
 bye-fenced = dieses Gerät hat Epoche { $epoch } gesehen, und dieser Server schreibt Epoche { $own }: ein anderer Server hat übernommen

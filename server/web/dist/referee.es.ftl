@@ -1163,10 +1163,10 @@ bye-bad-hello = saludo, { $what ->
     [name] nombre
    *[software] software
 }: { $fault ->
-    [too_long] más de { $fault-max } bytes
+    [too_long] más de { $fault-max } caracteres
     [blank] vacío
    *[unseen] contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
-}; debe ser una línea de { $most } bytes visibles como máximo
+}; debe ser una línea de { $most } caracteres visibles como máximo
 bye-many-boots = el saludo nombra { $n } arranques; se admiten { $most } como máximo: haga que alguien revise la cola de envío de este dispositivo
 bye-unproven = este dispositivo dice que vio la época { $epoch } y no tiene prueba de ello (este servidor escribe la época { $own }): su memoria está dañada o es de otro evento; bórrela e inscriba de nuevo el dispositivo
 bye-fenced = este dispositivo vio la época { $epoch } y este servidor escribe la época { $own }: otro servidor ha tomado el relevo

@@ -183,11 +183,11 @@ field = { $field ->
    *[position] Stellung
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] länger als { $fault-max } Bytes
+    [too_long] länger als { $fault-max } Zeichen
     [blank] leer ist nicht möglich; erwartet: einige Worte
    *[unseen] das Zeichen { CODE_POINT($fault-unseen) } ist nicht möglich; erwartet: eine Zeile sichtbarer Zeichen
 }
-refusal-too-long = { field }: länger als { $max } Bytes
+refusal-too-long = { field }: länger als { $max } Zeichen
 
 found-answer = { $found ->
     [yes] ja
@@ -881,7 +881,7 @@ desk-field = { $field ->
    *[name] Name
 }
 desk-bad-text = der Text ({ desk-field }) ist leer oder enthält ein unsichtbares Zeichen
-desk-too-long = der Text ({ desk-field }) ist länger als { $max } Bytes
+desk-too-long = der Text ({ desk-field }) ist länger als { $max } Zeichen
 desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [name] den Namen der Veranstaltung
     [city] den Ort
@@ -998,6 +998,7 @@ desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
 desk-already-ruled = darüber ist schon entschieden
 desk-not-upheld = nur ein Protest, dem stattgegeben wird, führt zu einer Berichtigung (Protest { $protest })
 desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
+desk-in-no-team = { $person } spielt für keine Mannschaft
 desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
 desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
 desk-line-up-there = Mannschaft { $team } hat ihre Aufstellung für Wettkampf { $match_no } verschlossen abgegeben

@@ -183,11 +183,11 @@ field = { $field ->
    *[position] stelling
 }
 refusal-bad-text = { field }: { $fault ->
-    [too_long] langer dan { $fault-max } bytes
+    [too_long] langer dan { $fault-max } tekens
     [blank] leeg is niet mogelijk; verwacht: enkele woorden
    *[unseen] het teken { CODE_POINT($fault-unseen) } is niet mogelijk; verwacht: één regel met zichtbare tekens
 }
-refusal-too-long = { field }: langer dan { $max } bytes
+refusal-too-long = { field }: langer dan { $max } tekens
 
 found-answer = { $found ->
     [yes] ja
@@ -881,7 +881,7 @@ desk-field = { $field ->
    *[name] naam
 }
 desk-bad-text = de tekst ({ desk-field }) is leeg of bevat een onzichtbaar teken
-desk-too-long = de tekst ({ desk-field }) is langer dan { $max } bytes
+desk-too-long = de tekst ({ desk-field }) is langer dan { $max } tekens
 desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [name] de naam van het evenement
     [city] de plaats
@@ -998,6 +998,7 @@ desk-not-in-match = { $competitor } speelt niet in match { $match_no }
 desk-already-ruled = hierover is al beslist
 desk-not-upheld = alleen een toegewezen protest leidt tot een correctie (protest { $protest })
 desk-not-a-member = { $person } hoort niet bij team { $team }
+desk-in-no-team = { $person } speelt voor geen team
 desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
 desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
 desk-line-up-there = team { $team } heeft zijn opstelling voor match { $match_no } verzegeld
