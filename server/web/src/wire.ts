@@ -1606,6 +1606,10 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     team: TeamId;
   };
 } | {
+  in_no_team: {
+    person: PersonId;
+  };
+} | {
   too_few_players: {
     boards: number;
     players: number;
@@ -5376,18 +5380,20 @@ export type TakenRound = {
   games: TakenGame[];
 };
 
-/** A tournament of players with the rounds that another program paired. */
+/** A tournament of players or of teams with the rounds that another program paired. */
 export type TakenTournament = {
   /** The byes asked for in the round after them. */
-  byes?: ([PersonId, Bye])[];
+  byes?: ([Competitor, Bye])[];
   /** The colour drawn for the odd numbers in round 1 of a Swiss. */
   colour?: Colour | null;
-  /** The players by start number, number 1 first. */
+  /** The players or the teams by start number, number 1 first. */
   numbers: Competitor[];
   /** The rounds, round 1 first. */
   rounds: TakenRound[];
   settings?: SettingsInput;
   system: System;
+  /** The teams to enter, and those of the entry list as they are from now on. */
+  teams?: TeamEntry[];
 };
 
 /** A kind of referee's tap that may be taken back. */
