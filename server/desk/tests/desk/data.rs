@@ -202,7 +202,7 @@ fn teams_of_another_kind_are_not_taken_over() {
         };
         let teams = event.teams.iter().map(entry).collect();
         let why = taken_tournament(&event, |number| PersonId(number.0.into()), teams);
-        why.expect_err("refused").key.to_string()
+        why.expect_err("refused").key
     };
     assert_eq!(refused(|event| event.system = Some("FIDE_DUTCH".into())), "taken-pairs-players");
     assert_eq!(refused(|event| event.system = Some(LEAGUE_SYSTEM.into())), "not-paired-here");

@@ -86,7 +86,7 @@ fn persons(desk: &Desk, names: &Names, event: &Event) -> Answer<BTreeMap<StartNu
 }
 
 /// The teams of the file: those of the entry list by their names, the others with new numbers. A
-/// player whom the entry list alone has stays in his team, behind those of the file.
+/// player whom the entry list alone has stays in his team, after those of the file.
 fn teams(desk: &Desk, event: &Event, persons: &BTreeMap<StartNumber, PersonId>) -> Vec<TeamEntry> {
     let last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
     let mut next = last;
@@ -99,10 +99,11 @@ fn teams(desk: &Desk, event: &Event, persons: &BTreeMap<StartNumber, PersonId>) 
         let others: Vec<PersonId> =
             of_list.iter().filter(|person| !players.contains(person)).copied().collect();
         players.extend(others);
-        let team_no = known.map(|known| known.entry.team).unwrap_or_else(|| {
+        let new_number = || {
             next += 1;
             TeamId(next)
-        });
+        };
+        let team_no = known.map_or_else(new_number, |known| known.entry.team);
         TeamEntry {
             team: team_no,
             name: team.name.clone(),
