@@ -132,9 +132,8 @@ fn of_teams(event: &Event) -> Result<System, Message> {
             }
         },
     };
-    let boards = boards(event);
-    if boards.is_some_and(|boards| boards != usize::from(BOARDS)) {
-        return Err(message!("taken-boards", boards = boards.unwrap_or(0), expected = BOARDS));
+    if let Some(boards) = boards(event).filter(|boards| *boards != usize::from(BOARDS)) {
+        return Err(message!("taken-boards", boards, expected = BOARDS));
     }
     let half = Points::HALF * i32::from(BOARDS);
     match &event.team_byes {

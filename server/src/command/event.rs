@@ -231,7 +231,7 @@ impl Server {
     }
 
     /// Creates an event by ten questions on standard error: standard output has the server's answer
-    /// alone. The register gets the crew once there is an event: a refusal leaves no persons behind.
+    /// alone. The register gets the crew once there is an event: a refusal enters nobody.
     fn creates_as_asked(&self) -> Result<Bytes, No> {
         let usual = read(&self.reads("/api/v1/new-event")?)?;
         let asked = questions::ask(usual, &mut io::stdin().lock(), &mut io::stderr().lock());

@@ -65,10 +65,10 @@ const ENDS: Side[] = ["white", "black"];
 /** The court and the end that the address leaves open, as links. */
 function Where({ court, end }: { court: number | undefined; end: Side | undefined }) {
   const possible = courts.value.filter((each) => court === undefined || each.court === court);
-  const ways = possible.flatMap(({ court, name }) =>
+  const destinations = possible.flatMap(({ court, name }) =>
     ENDS.filter((each) => end === undefined || each === end).map((end) => ({ href: addressWith(location.search, { court, end }), text: `${name} · ${say("line-of", { end })}` })),
   );
-  return <Choice words={say("public-which-line")} ways={ways} />;
+  return <Choice words={say("public-which-line")} destinations={destinations} />;
 }
 
 /** The page of one end of a court: `?court=2&end=black`. */

@@ -5,7 +5,6 @@ import { useAt } from "./instant";
 import { Flash, hasWon, newestOf, OwnCount, Result } from "./marks";
 import { Clock } from "./player";
 import { Position } from "./position";
-import type { Paces } from "./running";
 import { clockText, goIsOver, untilLimit } from "./time";
 import { say } from "./messages";
 import { type Shown, upperFirst } from "./shown";
@@ -119,12 +118,6 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
       </li>
     );
   }, [board, flash, shown, followed]);
-}
-
-/** The shared view: the same object until one of its parts changes. */
-export function useShown({ court, speed, boards }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown {
-  const noMoves = boards.some(({ game }) => game) && boards.every(({ game }) => !game?.fen);
-  return useMemo(() => ({ court, paces, speed, flipped, coordinates, noMoves }), [court, paces, speed, flipped, coordinates, noMoves]);
 }
 
 /** The words about moves where no board of the court reports any. */

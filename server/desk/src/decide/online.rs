@@ -126,9 +126,11 @@ pub(super) fn report(
 
 /// The fact that the moves of a game were given.
 pub(super) fn moves_kept(game: GameId, moves: &str) -> Result<Fact, Refusal> {
-    let fits = moves.len() <= MOVES_MAX;
-    let too_long = TextFault::TooLong { max: MOVES_MAX as u32 };
-    let checked = if fits { check_line(moves, MOVES_MAX) } else { Err(too_long) };
+    // a character has up to four bytes, and the record a limit in bytes
+    let checked = match moves.len() {
+        ..=MOVES_MAX => check_line(moves, MOVES_MAX),
+        _ => Err(TextFault::TooLong { max: MOVES_MAX as u32 }),
+    };
     let moves = checked.map_err(|fault| Refusal::of_text(TextField::Moves, fault))?.to_owned();
     Ok(Fact::MovesKept { game, moves })
 }

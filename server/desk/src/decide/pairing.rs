@@ -182,8 +182,7 @@ fn pair_by_table(desk: &Desk, tournament: &Tournament) -> Result<Vec<Fact>, Refu
     Ok(facts)
 }
 
-/// True if two meet more often than the table has them: the rounds of another program do not follow
-/// it.
+/// True if two meet more often than in the table, which another program did not follow then.
 fn meets_too_often(desk: &Desk, id: TournamentId) -> bool {
     let Some(tournament) = desk.tournaments.get(&id) else { return false };
     let most = cycles(tournament).meetings();

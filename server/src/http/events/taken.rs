@@ -88,8 +88,7 @@ fn persons(desk: &Desk, names: &Names, event: &Event) -> Answer<BTreeMap<StartNu
 /// The teams of the file: those of the entry list by their names, the others with new numbers. A
 /// player whom the entry list alone has stays in his team, after those of the file.
 fn teams(desk: &Desk, event: &Event, persons: &BTreeMap<StartNumber, PersonId>) -> Vec<TeamEntry> {
-    let last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
-    let mut next = last;
+    let mut last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
     let entry = |team: &Team| {
         let is_it = |name: &str| fold_name(name) == fold_name(&team.name);
         let known = desk.teams().values().find(|known| known.name().is_some_and(is_it));
@@ -100,12 +99,11 @@ fn teams(desk: &Desk, event: &Event, persons: &BTreeMap<StartNumber, PersonId>) 
             of_list.iter().filter(|person| !players.contains(person)).copied().collect();
         players.extend(others);
         let new_number = || {
-            next += 1;
-            TeamId(next)
+            last += 1;
+            TeamId(last)
         };
-        let team_no = known.map_or_else(new_number, |known| known.entry.team);
         TeamEntry {
-            team: team_no,
+            team: known.map_or_else(new_number, |known| known.entry.team),
             name: team.name.clone(),
             captain: known.and_then(|known| known.entry.captain),
             players,
