@@ -32,7 +32,7 @@ use crate::clock::CourtClock;
 use crate::desks::Desks;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Names, follower};
-use crate::net::listen::Visitor;
+use crate::net::listen::{KEEP_ALIVE, Visitor};
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::{self, Page};
 use crate::past::Past;
@@ -168,12 +168,14 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .with_state(world)
 }
 
-/// Every answer has the content type it names, links do not tell other sites their origin, and an
-/// answer that is no page may load nothing and be framed nowhere.
+/// Every answer has the content type it names and says how long its connection stays open, links do
+/// not tell other sites their origin, and an answer that is no page may load nothing and be framed
+/// nowhere.
 async fn as_it_is_called(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(HeaderName::from_static("keep-alive"), KEEP_ALIVE);
     let nothing = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(nothing);
     response

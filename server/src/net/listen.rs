@@ -3,7 +3,7 @@
 use super::budget::{SocketLimiter, SocketPermit};
 use axum::Router;
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::{HeaderValue, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
@@ -18,6 +18,9 @@ use tokio_util::task::TaskTracker;
 
 /// A client sends its request's head within this.
 const HEAD_WITHIN: Duration = Duration::from_secs(3);
+/// The idle time that each answer allows a client's connection. It ends a second before
+/// [`HEAD_WITHIN`], so that no request meets a connection that is just being closed.
+pub const KEEP_ALIVE: HeaderValue = HeaderValue::from_static("timeout=2");
 /// The longest head of a request, in bytes.
 const HEAD_MAX: usize = 16 * 1024;
 /// Bytes the system keeps unsent for a follower: a few whole courts.

@@ -68,6 +68,7 @@ fn the_page_is_served_with_all_it_loads_and_may_load_nothing_else() {
         let answer = asked(door, path, "");
         assert_eq!(header(&answer, "x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(header(&answer, "referrer-policy"), Some("no-referrer"), "{path}");
+        assert_eq!(header(&answer, "keep-alive"), Some("timeout=2"), "{path}");
     }
     hall.stop();
 }
