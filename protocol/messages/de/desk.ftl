@@ -101,6 +101,7 @@ desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
 desk-colour-drawn = Turnier { $tournament } hat begonnen: seine Farbe bleibt
 desk-results-missing = in Runde { $round } von Turnier { $tournament } fehlen Ergebnisse ({ $games })
+desk-results-held = ein Feld hat in Runde { $round } von Turnier { $tournament } ein anderes Ergebnis gemeldet, als zählt ({ $games }): entscheiden Sie zuerst, welches zählt
 desk-matches-undecided = Wettkämpfe von Turnier { $tournament } sind nicht entschieden ({ $matches })
 desk-all-paired = alle { $rounds } Runden von Turnier { $tournament } sind gepaart
 desk-no-legal-pairing = die Regeln lassen keine Paarung von Runde { $round } von Turnier { $tournament } zu

@@ -117,6 +117,7 @@ organiser-rounds = Runden
 organiser-usual = { $usual } (empfohlen)
 organiser-tie-breaks = Feinwertungen, mit Kommas
 organiser-usual-list = die übliche Liste
+organiser-tie-breaks-such = Die Codes der FIDE in ihrer Reihenfolge: BH Buchholz (BH/C1 ohne den niedrigsten Wert), SB Sonneborn-Berger, DE direkte Begegnung, WIN Siege, PS Fortschrittswertung, KS Koya, ARO Elo-Schnitt der Gegner.
 organiser-accelerated = Beschleunigte Auslosung (Baku)
 organiser-finalists = Finalteilnehmer
 organiser-no-finals = kein Finale
@@ -141,6 +142,7 @@ organiser-whole-hall = ganze Halle
 organiser-family = Nachname
 organiser-given = Vornamen
 organiser-add = Hinzufügen
+organiser-count-wrong = Erwartet wird eine ganze Zahl von { $min } bis { $most }.
 organiser-half-points = Halbe Freilose je Spieler
 organiser-not-in-last = Letzte Runden ohne sie
 organiser-late-until = Nachmeldung bis Runde
@@ -241,6 +243,10 @@ organiser-close-check-in = Anmeldung vor Ort schließen
 organiser-close-entries = Meldeschluss
 organiser-reopen-entries = Meldung wieder öffnen
 organiser-close-means = Damit entstehen die Turniere, die Startnummern werden vergeben und es wird gelost. Wer später kommt, ist Nachmeldung. Bis eine Runde ausgelost ist, lässt sich die Meldung wieder öffnen.
+organiser-without-category = { $players ->
+    [one] Ein Spieler hat keine Kategorie.
+   *[other] { $players } Spieler haben keine Kategorie.
+}
 organiser-missing = { $missing ->
     [0] Alle sind anwesend.
     [one] 1 Spieler fehlt: { $names }
@@ -427,8 +433,8 @@ organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
 organiser-held-because = von Feld { $court }: { $because ->
     [unknown] das Turnier hat keine Partie { $game }
     [withdrawn] die Partie wurde zurückgenommen
-    [differs] ein anderes Ergebnis zählt schon
-    [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
+    [differs] ein anderes Ergebnis zählt schon ({ $counts })
+    [after_pairing] ein anderes Ergebnis zählt schon ({ $counts }), und die nächste Runde ist ausgelost
    *[not_in_match] der Wettkampf braucht diese Partie nicht
 }
 organiser-accept = Zählen lassen

@@ -104,6 +104,7 @@ desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
 desk-colour-drawn = tournament { $tournament } has begun: its colour stays
 desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
+desk-results-held = a court reported another result than the one that counts in round { $round } of tournament { $tournament } ({ $games }): decide first which of them counts
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
 desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }

@@ -117,6 +117,7 @@ organiser-rounds = Rounds
 organiser-usual = { $usual } (recommended)
 organiser-tie-breaks = Tie-breaks, with commas
 organiser-usual-list = the usual list
+organiser-tie-breaks-such = FIDE's codes in their order: BH Buchholz (BH/C1 without the lowest), SB Sonneborn-Berger, DE direct encounter, WIN wins, PS progressive score, KS Koya, ARO average rating of opponents.
 organiser-accelerated = Accelerated pairings (Baku)
 organiser-finalists = Finalists
 organiser-no-finals = no finals
@@ -141,6 +142,7 @@ organiser-whole-hall = whole hall
 organiser-family = Family name
 organiser-given = Given names
 organiser-add = Add
+organiser-count-wrong = A whole number from { $min } to { $most } is expected.
 organiser-half-points = Half-point byes of a player
 organiser-not-in-last = Last rounds without them
 organiser-late-until = Late entries up to round
@@ -244,6 +246,10 @@ organiser-close-check-in = Close check-in
 organiser-close-entries = Close entries
 organiser-reopen-entries = Open entries again
 organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-without-category = { $players ->
+    [one] One player has no category.
+   *[other] { $players } players have no category.
+}
 organiser-missing = { $missing ->
     [0] Everybody is there.
     [one] 1 player is not there: { $names }
@@ -430,8 +436,8 @@ organiser-held = Results held for your decision
 organiser-held-because = from court { $court }: { $because ->
     [unknown] the event has no game { $game }
     [withdrawn] the game was taken back
-    [differs] another result counts already
-    [after_pairing] another result counts already, and the next round is paired
+    [differs] another result counts already ({ $counts })
+    [after_pairing] another result counts already ({ $counts }), and the next round is paired
    *[not_in_match] the match does not need this game
 }
 organiser-accept = Let it count

@@ -101,6 +101,7 @@ desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
 desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda
 desk-results-missing = faltan resultados en la ronda { $round } del torneo { $tournament } ({ $games })
+desk-results-held = una pista comunicó otro resultado que el que cuenta en la ronda { $round } del torneo { $tournament } ({ $games }): decida primero cuál cuenta
 desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
 desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
 desk-no-legal-pairing = las reglas no dejan ningún emparejamiento de la ronda { $round } del torneo { $tournament }

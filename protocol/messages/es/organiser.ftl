@@ -117,6 +117,7 @@ organiser-rounds = Rondas
 organiser-usual = { $usual } (recomendado)
 organiser-tie-breaks = Desempates, con comas
 organiser-usual-list = la lista habitual
+organiser-tie-breaks-such = Los códigos de la FIDE en su orden: BH Buchholz (BH/C1 sin el más bajo), SB Sonneborn-Berger, DE encuentro directo, WIN victorias, PS puntuación progresiva, KS Koya, ARO Elo medio de los rivales.
 organiser-accelerated = Emparejamiento acelerado (Bakú)
 organiser-finalists = Finalistas
 organiser-no-finals = sin finales
@@ -141,6 +142,7 @@ organiser-whole-hall = toda la sala
 organiser-family = Apellidos
 organiser-given = Nombre de pila
 organiser-add = Añadir
+organiser-count-wrong = Se espera un número entero de { $min } a { $most }.
 organiser-half-points = Descansos de medio punto por jugador
 organiser-not-in-last = Últimas rondas sin ellos
 organiser-late-until = Inscripción tardía hasta la ronda
@@ -244,6 +246,10 @@ organiser-close-check-in = Cerrar control de presencia
 organiser-close-entries = Cerrar inscripciones
 organiser-reopen-entries = Reabrir inscripciones
 organiser-close-means = Esto crea los torneos, da los números iniciales y hace los sorteos. Quien llegue después es inscrito tardío. Mientras no se empareje una ronda, las inscripciones pueden reabrirse.
+organiser-without-category = { $players ->
+    [one] Un jugador no tiene categoría.
+   *[other] { $players } jugadores no tienen categoría.
+}
 organiser-missing = { $missing ->
     [0] Están todos.
     [one] Falta { $missing } jugador: { $names }
@@ -430,8 +436,8 @@ organiser-held = Resultados que esperan su decisión
 organiser-held-because = de la pista { $court }: { $because ->
     [unknown] el torneo no tiene ninguna partida { $game }
     [withdrawn] la partida fue retirada
-    [differs] ya cuenta otro resultado
-    [after_pairing] ya cuenta otro resultado y la ronda siguiente está emparejada
+    [differs] ya cuenta otro resultado ({ $counts })
+    [after_pairing] ya cuenta otro resultado ({ $counts }) y la ronda siguiente está emparejada
    *[not_in_match] el encuentro no necesita esta partida
 }
 organiser-accept = Que cuente

@@ -101,6 +101,7 @@ desk-nothing-shared = personne ne partage une place dans le tournoi { $tournamen
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
 desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste
 desk-results-missing = il manque des résultats à la ronde { $round } du tournoi { $tournament } ({ $games })
+desk-results-held = un terrain a transmis un autre résultat que celui qui compte à la ronde { $round } du tournoi { $tournament } ({ $games }) : décidez d'abord lequel compte
 desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
 desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
 desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament }

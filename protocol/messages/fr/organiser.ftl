@@ -117,6 +117,7 @@ organiser-rounds = Rondes
 organiser-usual = { $usual } (recommandé)
 organiser-tie-breaks = Départages, séparés par des virgules
 organiser-usual-list = la liste habituelle
+organiser-tie-breaks-such = Les codes de la FIDE dans leur ordre : BH Buchholz (BH/C1 sans le plus bas), SB Sonneborn-Berger, DE rencontre directe, WIN victoires, PS score progressif, KS Koya, ARO Elo moyen des adversaires.
 organiser-accelerated = Appariements accélérés (Bakou)
 organiser-finalists = Finalistes
 organiser-no-finals = pas de finales
@@ -141,6 +142,7 @@ organiser-whole-hall = toute la salle
 organiser-family = Nom de famille
 organiser-given = Prénoms
 organiser-add = Ajouter
+organiser-count-wrong = Un nombre entier de { $min } à { $most } est attendu.
 organiser-half-points = Exemptions à un demi-point par joueur
 organiser-not-in-last = Dernières rondes sans elles
 organiser-late-until = Inscriptions tardives jusqu'à la ronde
@@ -244,6 +246,10 @@ organiser-close-check-in = Clore le pointage
 organiser-close-entries = Clore les inscriptions
 organiser-reopen-entries = Rouvrir les inscriptions
 organiser-close-means = Ceci crée les tournois, attribue les numéros et tire au sort. Les joueurs suivants seront des inscrits tardifs. Tant qu'aucune ronde n'est appariée, les inscriptions peuvent être rouvertes.
+organiser-without-category = { $players ->
+    [one] Un joueur n'a pas de catégorie.
+   *[other] { $players } joueurs n'ont pas de catégorie.
+}
 organiser-missing = { $missing ->
     [0] Tout le monde est là.
     [one] { $missing } joueur n'est pas là : { $names }
@@ -430,8 +436,8 @@ organiser-held = Résultats qui attendent votre décision
 organiser-held-because = du terrain { $court } : { $because ->
     [unknown] le tournoi n'a pas de partie { $game }
     [withdrawn] la partie a été retirée
-    [differs] un autre résultat compte déjà
-    [after_pairing] un autre résultat compte déjà, et la ronde suivante est appariée
+    [differs] un autre résultat compte déjà ({ $counts })
+    [after_pairing] un autre résultat compte déjà ({ $counts }), et la ronde suivante est appariée
    *[not_in_match] la rencontre n'a pas besoin de cette partie
 }
 organiser-accept = Le compter

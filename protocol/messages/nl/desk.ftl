@@ -101,6 +101,7 @@ desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
 desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft
 desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreken uitslagen ({ $games })
+desk-results-held = een veld meldde in ronde { $round } van toernooi { $tournament } een andere uitslag dan die telt ({ $games }): beslis eerst welke telt
 desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
 desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
 desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe

@@ -117,6 +117,7 @@ organiser-rounds = Ronden
 organiser-usual = { $usual } (aanbevolen)
 organiser-tie-breaks = Weerstandspunten, met komma's
 organiser-usual-list = de gewone lijst
+organiser-tie-breaks-such = De codes van de FIDE in hun volgorde: BH Buchholz (BH/C1 zonder de laagste), SB Sonneborn-Berger, DE onderling resultaat, WIN overwinningen, PS progressieve score, KS Koya, ARO gemiddelde rating van de tegenstanders.
 organiser-accelerated = Versnelde indeling (Bakoe)
 organiser-finalists = Finalisten
 organiser-no-finals = geen finales
@@ -141,6 +142,7 @@ organiser-whole-hall = hele zaal
 organiser-family = Achternaam
 organiser-given = Voornamen
 organiser-add = Toevoegen
+organiser-count-wrong = Verwacht wordt een geheel getal van { $min } tot { $most }.
 organiser-half-points = Byes van een half punt per speler
 organiser-not-in-last = Laatste ronden zonder
 organiser-late-until = Late inschrijving tot ronde
@@ -244,6 +246,10 @@ organiser-close-check-in = Aanmelding sluiten
 organiser-close-entries = Inschrijving sluiten
 organiser-reopen-entries = Inschrijving heropenen
 organiser-close-means = Dit maakt de toernooien, geeft de startnummers en loot. Wie later komt, is een late inschrijving. Zolang geen ronde is ingedeeld, kan de inschrijving heropend worden.
+organiser-without-category = { $players ->
+    [one] Eén speler heeft geen categorie.
+   *[other] { $players } spelers hebben geen categorie.
+}
 organiser-missing = { $missing ->
     [0] Iedereen is er.
     [one] 1 speler is er niet: { $names }
@@ -430,8 +436,8 @@ organiser-held = Uitslagen die op uw beslissing wachten
 organiser-held-because = van veld { $court }: { $because ->
     [unknown] het toernooi heeft geen partij { $game }
     [withdrawn] de partij is teruggenomen
-    [differs] een andere uitslag telt al
-    [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
+    [differs] een andere uitslag telt al ({ $counts })
+    [after_pairing] een andere uitslag telt al ({ $counts }), en de volgende ronde is ingedeeld
    *[not_in_match] de match heeft deze partij niet nodig
 }
 organiser-accept = Laten tellen

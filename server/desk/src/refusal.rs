@@ -201,6 +201,12 @@ pub enum Refusal {
         round: RoundNumber,
         games: Vec<GameId>,
     },
+    /// Results of courts wait for the organiser's decision: the round's points are not known yet.
+    ResultsHeld {
+        tournament: TournamentId,
+        round: RoundNumber,
+        games: Vec<GameId>,
+    },
     MatchesUndecided {
         tournament: TournamentId,
         matches: Vec<MatchNo>,

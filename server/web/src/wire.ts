@@ -1442,6 +1442,12 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     tournament: TournamentId;
   };
 } | {
+  results_held: {
+    games: GameId[];
+    round: RoundNumber;
+    tournament: TournamentId;
+  };
+} | {
   matches_undecided: {
     matches: MatchNo[];
     tournament: TournamentId;
@@ -2467,9 +2473,13 @@ export type HeldNo = number;
 
 /** A result of a court that waits for a decision. */
 export type HeldRow = {
+  /** The result that counts for the game now. */
+  counts: Score | null;
   held: Held;
   /** The players of the game, if the event has it. */
   players: [PersonId | null, PersonId | null];
+  /** The round of the game, if the event has it. */
+  round: RoundNumber | null;
 };
 
 /** The first message of a device. */

@@ -87,18 +87,34 @@ pub(super) fn pair(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> 
     }
 }
 
-/// Refuses if a game of a round is open, or a match has no game.
+/// Refuses if a game of a round is open or its result is held, or a match has no game.
 pub(super) fn check_results(desk: &Desk, id: TournamentId, round: &Round) -> Result<(), Refusal> {
     let games: Vec<GameId> = desk.open_games(round).map(|game| game.id).collect();
     if !games.is_empty() {
         return Err(Refusal::ResultsMissing { tournament: id, round: round.number, games });
     }
+    check_held(desk, id, round)?;
     let bare = round.matches.iter().filter(|found| desk.games_of(found).next().is_none());
     let matches: Vec<MatchNo> = bare.map(|found| found.no).collect();
     if matches.is_empty() {
         Ok(())
     } else {
         Err(Refusal::MatchesUndecided { tournament: id, matches })
+    }
+}
+
+/// Refuses if a court's result for a game of a round waits for a decision, and another one counts.
+fn check_held(desk: &Desk, id: TournamentId, round: &Round) -> Result<(), Refusal> {
+    let is_held = |game: &Game| {
+        let counts = game.result.map(|result| result.score);
+        desk.held().any(|held| held.game == game.id && Some(held.score) != counts)
+    };
+    let games = round.matches.iter().flat_map(|found| desk.games_of(found));
+    let games: Vec<GameId> = games.filter(|game| is_held(game)).map(|game| game.id).collect();
+    if games.is_empty() {
+        Ok(())
+    } else {
+        Err(Refusal::ResultsHeld { tournament: id, round: round.number, games })
     }
 }
 
@@ -213,6 +229,9 @@ fn table(tournament: &Tournament) -> Result<referee_tournament::round_robin::Sch
 /// are one round.
 fn pair_bracket(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
     let id = tournament.is.id;
+    if let Some(last) = tournament.rounds.last() {
+        check_held(desk, id, last)?;
+    }
     let knockout = bracket(desk, tournament).ok_or(Refusal::NotForThisSystem { tournament: id })?;
     let drawn: BTreeSet<_> = tournament
         .rounds
@@ -606,8 +625,8 @@ pub(super) fn move_game(
     Ok(vec![Fact::Laid { places }])
 }
 
-/// A round with other pairs. Pairs that stay keep their numbers, and so do pairs whose colours are
-/// exchanged; the others get new ones.
+/// A round with other pairs. Pairs that stay keep their numbers, the others get new ones. So do pairs
+/// whose colours are exchanged: a court that plays the game as it was must not decide the new one.
 pub(super) fn redrawn(
     desk: &Desk,
     tournament: &Tournament,
@@ -617,26 +636,14 @@ pub(super) fn redrawn(
 ) -> Result<Fact, Refusal> {
     let of_teams = tournament.is.system.is_of_teams();
     let mut numbers = Numbers::of(desk);
-    let mut before: BTreeMap<(Competitor, Competitor), &crate::Match> = round
-        .matches
-        .iter()
-        .map(|found| ((found.white.min(found.black), found.white.max(found.black)), found))
-        .collect();
+    let mut before: BTreeMap<(Competitor, Competitor), &crate::Match> =
+        round.matches.iter().map(|found| ((found.white, found.black), found)).collect();
     let mut matches = Vec::with_capacity(pairs.len());
     for &(white, black) in pairs {
-        let Some(kept) = before.remove(&(white.min(black), white.max(black))) else {
-            matches.push(numbers.pair(of_teams, white, black));
-            continue;
-        };
-        let mut drawn = desk.drawn(kept);
-        if (kept.white, kept.black) != (white, black) {
-            check_untouched(desk.games_of(kept))?;
-            (drawn.1, drawn.2) = (white, black);
-            for game in &mut drawn.4 {
-                std::mem::swap(&mut game.3, &mut game.4);
-            }
-        }
-        matches.push(drawn);
+        matches.push(match before.remove(&(white, black)) {
+            Some(kept) => desk.drawn(kept),
+            None => numbers.pair(of_teams, white, black),
+        });
     }
     for gone in before.values() {
         check_untouched(desk.games_of(gone))?;

@@ -4,8 +4,8 @@ use super::Audience;
 use crate::bracket::{bracket, undecided};
 use crate::report::report_rounds;
 use crate::{
-    Author, Category, CheckIn, Deduction, Desk, Held, PersonId, Plan, ProtestNo, Settings, System,
-    Tournament, TournamentId,
+    Author, Category, CheckIn, Deduction, Desk, Held, PersonId, Plan, ProtestNo, Score, Settings,
+    System, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Seq};
 use referee_tournament::event::RoundNumber;
@@ -108,6 +108,10 @@ pub struct HeldRow {
     pub held: Held,
     /// The players of the game, if the event has it.
     pub players: [Option<PersonId>; 2],
+    /// The round of the game, if the event has it.
+    pub round: Option<RoundNumber>,
+    /// The result that counts for the game now.
+    pub counts: Option<Score>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -131,9 +135,14 @@ pub struct ProtestRow {
 pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
     let is_crew = audience == Audience::Crew;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let held = desk.held().map(|held| HeldRow {
-        held: *held,
-        players: desk.games().get(&held.game).map_or([None; 2], |game| [game.white, game.black]),
+    let held = desk.held().map(|held| {
+        let game = desk.games().get(&held.game);
+        HeldRow {
+            held: *held,
+            players: game.map_or([None; 2], |game| [game.white, game.black]),
+            round: game.map(|game| game.round),
+            counts: game.and_then(|game| game.result).map(|result| result.score),
+        }
     });
     let protests = desk.protests().iter().rev().map(|(&protest, filed)| ProtestRow {
         protest,

@@ -542,6 +542,55 @@ fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
     day.replays();
 }
 
+/// A court's sealed result of one game, as the desk's first record from the court.
+fn sealed(day: &Day, game: GameId, score: Score) -> Act {
+    let what = CourtNews::Sealed { score, rated: true };
+    let items = vec![CourtItem { seq: Seq(4), game, at: day.now, what }];
+    Act::TakeFromCourt { court: CourtId(2), after: Seq(0), through: Seq(4), items }
+}
+
+#[test]
+fn a_round_with_two_results_for_one_game_is_not_paired_over() {
+    let mut day = eight();
+    day.pair(FIRST);
+    let game = day.game(FIRST, 1, 1);
+    day.act(Act::EnterResult { game, score: Score::BlackWins });
+    day.play(FIRST);
+    let other = sealed(&day, game, Score::WhiteWins);
+    day.act(other);
+    let held: Vec<_> = day.desk.held().copied().collect();
+    assert_eq!((held[0].game, held[0].because), (game, HeldBecause::Differs));
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    let games = vec![game];
+    assert_eq!(refusal, Refusal::ResultsHeld { tournament: FIRST, round: R1, games });
+    let (held, reason) = (held[0].no, "the players say so".to_owned());
+    day.act(Act::SettleHeld { held, accept: true, reason, then: None });
+    day.pair(FIRST);
+    day.replays();
+}
+
+#[test]
+fn a_court_that_plays_a_pair_with_the_colours_of_an_earlier_version_does_not_decide_it() {
+    let mut day = eight();
+    day.pair(FIRST);
+    let old = day.game(FIRST, 1, 1);
+    let match_no = day.desk.games()[&old].match_no;
+    day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
+    let change = HandChange::Colours(match_no);
+    day.act(Act::ChangeRound { tournament: FIRST, round: R1, change });
+    let reason = "the lot was read wrongly".to_owned();
+    day.act(Act::CloseChanges { tournament: FIRST, round: R1, reason });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    assert_eq!(day.tables(FIRST, 1)[0], (5, 1));
+    let result = sealed(&day, old, Score::WhiteWins);
+    day.act(result);
+    let held: Vec<_> = day.desk.held().map(|held| (held.game, held.because)).collect();
+    assert_eq!(held, [(old, HeldBecause::Withdrawn)]);
+    let new = day.game(FIRST, 1, 1);
+    assert_eq!(day.desk.games()[&new].result, None);
+    day.replays();
+}
+
 #[test]
 fn a_result_of_a_game_that_the_desk_took_back_is_held_and_not_lost() {
     let mut day = second_round();
@@ -555,10 +604,8 @@ fn a_result_of_a_game_that_the_desk_took_back_is_held_and_not_lost() {
         protest: None,
     });
     assert!(day.desk.games()[&gone].withdrawn);
-    let what = CourtNews::Sealed { score: Score::Draw, rated: true };
-    let item = CourtItem { seq: Seq(4), game: gone, at: day.now, what };
-    let (court, after, through) = (CourtId(2), Seq(0), Seq(4));
-    day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
+    let result = sealed(&day, gone, Score::Draw);
+    day.act(result);
     let held: Vec<_> = day.desk.held().copied().collect();
     assert_eq!((held[0].game, held[0].because), (gone, HeldBecause::Withdrawn));
     let settle = |accept| Act::SettleHeld {

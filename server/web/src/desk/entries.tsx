@@ -118,7 +118,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
         />
       </div>
       {closes ? (
-        <Closing key={closes} organiser={organiser} list={list} what={closes} onClose={() => setCloses((now) => (now === closes ? undefined : now))} />
+        <Closing key={closes} organiser={organiser} plan={plan} list={list} what={closes} onClose={() => setCloses((now) => (now === closes ? undefined : now))} />
       ) : open === "teams" ? (
         <Teams organiser={organiser} list={list} onClose={close} />
       ) : open === "new" ? (
@@ -142,9 +142,11 @@ function notes({ withdrawn, late_from, away }: EntryRow): string {
 }
 
 /** The close of the entries, or of the check-in. */
-function Closing({ organiser, list, what, onClose }: { organiser: Organiser; list: EntryListView; what: "entries" | "check-in"; onClose: () => void }) {
+function Closing({ organiser, plan, list, what, onClose }: { organiser: Organiser; plan: Plan; list: EntryListView; what: "entries" | "check-in"; onClose: () => void }) {
   const [withdraw, setWithdraw] = useState(false);
-  const missing = list.players.filter(({ checked_in, withdrawn }) => !checked_in && withdrawn === null);
+  const playing = list.players.filter(({ withdrawn }) => withdrawn === null);
+  const missing = playing.filter(({ checked_in }) => !checked_in);
+  const without = playing.filter(({ player: { data } }) => !data.categories?.length).length;
   const done = async () => {
     const byName = sorted(list.players, ({ player }) => organiser.nameOf(player.person)).map(({ player }) => player.person);
     const no =
@@ -156,7 +158,10 @@ function Closing({ organiser, list, what, onClose }: { organiser: Organiser; lis
   return (
     <Panel title={what === "entries" ? say("organiser-close-entries") : say("organiser-close-check-in")} onClose={onClose}>
       {what === "entries" ? (
-        <p>{say("organiser-close-means")}</p>
+        <>
+          <p>{say("organiser-close-means")}</p>
+          {plan.categories.length > 0 && without > 0 && <p role="alert">{say("organiser-without-category", { players: without })}</p>}
+        </>
       ) : (
         <>
           <p>{say("organiser-missing", { missing: missing.length, names: missing.slice(0, 12).map(({ player }) => organiser.nameOf(player.person)).join("; ") })}</p>

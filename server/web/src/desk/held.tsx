@@ -19,7 +19,7 @@ export function HeldResults({ organiser, overview: { held } }: { organiser: Orga
   );
 }
 
-function HeldResult({ organiser, row: { held, players } }: { organiser: Organiser; row: OverviewView["held"][number] }) {
+function HeldResult({ organiser, row: { held, players, round, counts } }: { organiser: Organiser; row: OverviewView["held"][number] }) {
   const [reason, setReason] = useState("");
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ tournament: number; round: number; usual: string }>();
@@ -37,10 +37,11 @@ function HeldResult({ organiser, row: { held, players } }: { organiser: Organise
   return (
     <div class="held-result">
       <p>
+        {round != null && `${say("organiser-round", { round })}, `}
         <b>
           {organiser.nameOf(players[0])} – {organiser.nameOf(players[1])}: {scoreText(held.score)}
         </b>{" "}
-        {say("organiser-held-because", { court: held.court, game: held.game, because: held.because })}
+        {say("organiser-held-because", { court: held.court, game: held.game, because: held.because, counts: counts ? scoreText(counts) : "–" })}
       </p>
       {choice && path && <Choices organiser={organiser} make={(then) => make(true, then, reason || "–")} next={organiser.view<RoundView>(path).value} name={(person) => organiser.nameOf(person)} chosen={then} choose={choose} usual={choice.usual} />}
       <div class="line">

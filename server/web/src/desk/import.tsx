@@ -6,6 +6,7 @@ import { ListFile } from "./fide";
 import type { Organiser } from "./organiser";
 import { Instead, Key, Sheet } from "./parts";
 import { listed, type Named, refused } from "./texts";
+import { bornText } from "./persons";
 import { FIELDS } from "./choices";
 import type { Becomes, ColumnField, Previewed } from "../wire";
 
@@ -162,7 +163,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
             columns={[
               { head: say("organiser-line"), cell: ({ line }) => line, by: ({ line }) => line, class: "num" },
               { head: say("organiser-name"), cell: ({ person }) => listed(person), by: ({ person }) => listed(person) },
-              { head: say("organiser-born"), cell: ({ person: { born }, listed }) => value(born ? [born.year, born.month, born.day].filter(Boolean).join("-") : "", listed, "born"), class: "num" },
+              { head: say("organiser-born"), cell: ({ person: { born }, listed }) => value(bornText(born), listed, "born"), class: "num" },
               { head: say("organiser-title-head"), cell: ({ data: { title }, listed }) => value(title ?? "", listed, "title") },
               {
                 head: say("organiser-rtg"),

@@ -72,6 +72,8 @@ export function Text({ label, value, onType, type = "text", list, max = 100, hin
 export function Count({ label, value, min = 0, most = 99_999, hint, set }: { label: string; value: number | null; min?: number; most?: number; hint?: string; set: (value: number | null) => void }) {
   const [typed, setTyped] = useState<string>();
   const isEmptyRight = hint !== undefined;
+  const isRight = (text: string) => (text === "" ? isEmptyRight : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= most);
+  const isWrong = typed !== undefined && typed.trim() !== "" && !isRight(typed.trim());
   return (
     <label class="count" onFocusOut={() => setTyped(undefined)}>
       {label}
@@ -81,13 +83,14 @@ export function Count({ label, value, min = 0, most = 99_999, hint, set }: { lab
         maxLength={Math.max(6, `${most}`.length)}
         placeholder={hint}
         autocomplete="off"
-        aria-invalid={typed !== undefined && typed !== "" && !(/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= most)}
-        onInput={({ currentTarget: { value: text } }) => {
-          setTyped(text);
-          if (text.trim() === "" && isEmptyRight) set(null);
-          else if (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= most) set(Number(text));
+        aria-invalid={isWrong}
+        onInput={({ currentTarget: { value } }) => {
+          const text = value.trim();
+          setTyped(value);
+          if (isRight(text)) set(text === "" ? null : Number(text));
         }}
       />
+      {isWrong && <span role="alert">{say("organiser-count-wrong", { min, most })}</span>}
     </label>
   );
 }
@@ -441,9 +444,12 @@ export function Cards<T>({ of, each, look, card }: { of: T[]; each: number; look
 /** The reason why the last command had no effect. */
 export function Refused({ organiser }: { organiser: Organiser }) {
   const no = organiser.no.value;
+  const shown = useRef<HTMLDivElement>(null);
+  // a long form may have scrolled its place out of sight
+  useLayoutEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), [no]);
   if (!no) return null;
   return (
-    <div class="refused" role="alert">
+    <div ref={shown} class="refused" role="alert">
       <p>
         {no.text}
         {no.stale && ` ${say("organiser-nothing-changed")}`}

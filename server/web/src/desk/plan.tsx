@@ -111,6 +111,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Select label={say("organiser-how")} of={SYSTEMS} text={(system) => say("tournament-system", { system })} value={plan.system} choose={(system) => set({ system })} />
           <Count label={say("organiser-rounds")} min={1} most={99} value={plan.rounds} hint={say("organiser-usual", { usual: usual?.rounds ?? "" })} set={(count) => set({ rounds: count })} />
           <List label={say("organiser-tie-breaks")} value={plan.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
+          <p class="quiet wide">{say("organiser-tie-breaks-such")}</p>
           <Check label={say("organiser-accelerated")} value={plan.accelerated} set={(accelerated) => set({ accelerated })} />
         </Question>
         <Question n={6}>

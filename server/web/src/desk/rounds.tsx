@@ -448,6 +448,7 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
   }, []);
   const row = rows.find((row) => row.board === board.trim());
   const both = row?.game && `${organiser.nameOf(row.game.white)} – ${organiser.nameOf(row.game.black)}`;
+  const isPlayed = row?.game?.started && !row.game.result;
   const enter = (score: Score) => {
     if (!row?.game) return;
     const { game } = row.game;
@@ -516,6 +517,7 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
       </label>
       <p class="pair" aria-live="polite">
         {both ?? (board.trim() === "" ? "" : say("organiser-no-board", { board }))}
+        {isPlayed && ` · ${say("organiser-is-played")}`}
       </p>
       <p class="quiet">
         {last && <b>{last} · </b>}
