@@ -81,7 +81,11 @@ desk-check-in-open = die Anwesenheitskontrolle ist schon offen
 desk-entries-closed = die Meldeliste ist geschlossen
 desk-entries-open = die Meldeliste ist offen
 desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
-desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-too-few = mindestens zwei Spieler oder Mannschaften sind nötig, gemeldet { $competitors ->
+    [0] ist niemand
+    [one] ist eine
+   *[other] sind { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in der Kategorie { $categories } ist
    *[no] ohne Kategorie ist
@@ -104,7 +108,7 @@ desk-results-missing = in Runde { $round } von Turnier { $tournament } fehlen Er
 desk-results-held = ein Feld hat in Runde { $round } von Turnier { $tournament } ein anderes Ergebnis gemeldet, als zählt ({ $games }): entscheiden Sie zuerst, welches zählt
 desk-matches-undecided = Wettkämpfe von Turnier { $tournament } sind nicht entschieden ({ $matches })
 desk-all-paired = alle { $rounds } Runden von Turnier { $tournament } sind gepaart
-desk-no-legal-pairing = die Regeln lassen keine Paarung von Runde { $round } von Turnier { $tournament } zu
+desk-no-legal-pairing = die Regeln lassen keine Auslosung von Runde { $round } in Turnier { $tournament } zu: zu viele haben schon gegeneinander gespielt oder sind durch die Einstellungen getrennt. Senken Sie in den Einstellungen die Rundenzahl, oder heben Sie eine Trennung auf
 desk-nobody-to-pair = in Runde { $round } von Turnier { $tournament } ist niemand zu paaren
 desk-acceleration-needs-halves = Beschleunigung in Turnier { $tournament } braucht einen Sieg wie zwei Remis und eine Niederlage ohne Punkt
 desk-bad-team-system = „{ $code }“ ist kein Schweizer System für Mannschaften, das dieses Programm kennt

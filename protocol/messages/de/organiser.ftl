@@ -302,6 +302,7 @@ organiser-told-check-in-closed = Die Anmeldung vor Ort ist geschlossen; { $missi
 organiser-told-closed = Meldeschluss; die Turniere sind angelegt.
 organiser-told-reopened = Die Meldung ist wieder offen.
 organiser-told-entered = { $name } ist gemeldet.
+organiser-told-late = { $name } ist nachgemeldet. Bis Runde 4 folgen die Startnummern den Wertungszahlen (C.04.2): Startnummern und Listen neu drucken.
 organiser-told-changed = { $name } ist gespeichert.
 organiser-told-bye = { $name } hat in Runde { $round } ein Freilos.
 organiser-told-no-bye = { $name } spielt in Runde { $round }.

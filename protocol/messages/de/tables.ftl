@@ -63,6 +63,7 @@ organiser-fact = { $fact ->
     [colour_drawn] die Farbe wurde gelost
     [lots_drawn] es wurde gelost
     [paired] die Runde wurde ausgelost
+    [changed_by_hand] die Auslosung wurde von Hand geändert
     [round_dropped] die Runde wurde zurückgenommen
     [changes_opened] Änderungen von Hand wurden begonnen
     [changes_closed] Änderungen von Hand wurden beendet

@@ -84,7 +84,11 @@ desk-check-in-open = the check-in is open already
 desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
-desk-too-few = { $competitors } competitors are too few
+desk-too-few = at least two players or teams are needed, and there { $competitors ->
+    [0] is none
+    [one] is one
+   *[other] are { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] the category { $categories } has
    *[no] without a category is
@@ -107,7 +111,7 @@ desk-results-missing = round { $round } of tournament { $tournament } lacks resu
 desk-results-held = a court reported another result than the one that counts in round { $round } of tournament { $tournament } ({ $games }): decide first which of them counts
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
-desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }
+desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }: too many have met, or are kept apart by the settings. Lower the number of rounds in the settings, or let a group meet
 desk-nobody-to-pair = nobody is to be paired in round { $round } of tournament { $tournament }
 desk-acceleration-needs-halves = acceleration in tournament { $tournament } needs a win worth two draws and a loss worth nothing
 desk-bad-team-system = "{ $code }" is no team Swiss that this program knows

@@ -305,6 +305,7 @@ organiser-told-check-in-closed = Check-in is closed; { $missing } missing.
 organiser-told-closed = Entries are closed; the tournaments are made.
 organiser-told-reopened = Entries are open again.
 organiser-told-entered = { $name } is entered.
+organiser-told-late = { $name } is a late entry. Up to round 4 start numbers follow the ratings (C.04.2): print start numbers and lists anew.
 organiser-told-changed = { $name } is saved.
 organiser-told-bye = { $name } has a bye in round { $round }.
 organiser-told-no-bye = { $name } plays in round { $round }.

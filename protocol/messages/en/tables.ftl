@@ -63,6 +63,7 @@ organiser-fact = { $fact ->
     [colour_drawn] the colour was drawn
     [lots_drawn] lots were drawn
     [paired] the round was paired
+    [changed_by_hand] the pairing was changed by hand
     [round_dropped] the round was taken back
     [changes_opened] changes by hand were begun
     [changes_closed] changes by hand were ended

@@ -81,7 +81,11 @@ desk-check-in-open = el control de presencia ya está abierto
 desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
-desk-too-few = { $competitors } participantes son demasiado pocos
+desk-too-few = hacen falta al menos dos jugadores o equipos, y { $competitors ->
+    [0] no hay ninguno
+    [one] hay uno
+   *[other] hay { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] en la categoría { $categories }
    *[no] sin categoría
@@ -104,7 +108,7 @@ desk-results-missing = faltan resultados en la ronda { $round } del torneo { $to
 desk-results-held = una pista comunicó otro resultado que el que cuenta en la ronda { $round } del torneo { $tournament } ({ $games }): decida primero cuál cuenta
 desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
 desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
-desk-no-legal-pairing = las reglas no dejan ningún emparejamiento de la ronda { $round } del torneo { $tournament }
+desk-no-legal-pairing = las reglas no permiten ningún emparejamiento de la ronda { $round } del torneo { $tournament }: demasiados ya se han enfrentado o los ajustes los separan. Reduzca en los ajustes el número de rondas, o levante una separación
 desk-nobody-to-pair = no hay a quién emparejar en la ronda { $round } del torneo { $tournament }
 desk-acceleration-needs-halves = la aceleración del torneo { $tournament } exige que ganar valga dos tablas y perder nada
 desk-bad-team-system = «{ $code }» no es un suizo por equipos que este programa conozca

@@ -305,6 +305,7 @@ organiser-told-check-in-closed = El control de presencia está cerrado; faltan {
 organiser-told-closed = Las inscripciones están cerradas; los torneos están creados.
 organiser-told-reopened = Las inscripciones están abiertas de nuevo.
 organiser-told-entered = { $name }: inscripción hecha.
+organiser-told-late = { $name } es inscripción tardía. Hasta la ronda 4 los números siguen los Elo (C.04.2): imprima de nuevo dorsales y listas.
 organiser-told-changed = { $name }: guardado.
 organiser-told-bye = { $name } descansa en la ronda { $round }.
 organiser-told-no-bye = { $name } juega en la ronda { $round }.

@@ -63,6 +63,7 @@ organiser-fact = { $fact ->
     [colour_drawn] se sorteó el color
     [lots_drawn] se hizo un sorteo
     [paired] se emparejó la ronda
+    [changed_by_hand] el emparejamiento se cambió a mano
     [round_dropped] se retiró la ronda
     [changes_opened] comenzaron los cambios a mano
     [changes_closed] terminaron los cambios a mano

@@ -81,7 +81,11 @@ desk-check-in-open = le pointage est déjà ouvert
 desk-entries-closed = les inscriptions sont closes
 desk-entries-open = les inscriptions sont ouvertes
 desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
-desk-too-few = { $competitors } participants, c'est trop peu
+desk-too-few = il faut au moins deux joueurs ou équipes, et il y en a { $competitors ->
+    [0] zéro
+    [one] un
+   *[other] { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] dans la catégorie { $categories },
    *[no] sans catégorie,
@@ -104,7 +108,7 @@ desk-results-missing = il manque des résultats à la ronde { $round } du tourno
 desk-results-held = un terrain a transmis un autre résultat que celui qui compte à la ronde { $round } du tournoi { $tournament } ({ $games }) : décidez d'abord lequel compte
 desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
 desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
-desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament }
+desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer
 desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
 desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
 desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme

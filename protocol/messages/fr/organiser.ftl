@@ -305,6 +305,7 @@ organiser-told-check-in-closed = Le pointage est clos ; absents : { $missing }.
 organiser-told-closed = Les inscriptions sont closes ; les tournois sont créés.
 organiser-told-reopened = Les inscriptions sont rouvertes.
 organiser-told-entered = { $name } est inscrit.
+organiser-told-late = { $name } : inscription tardive. Jusqu'à la ronde 4 les numéros suivent les classements Elo (C.04.2) : réimprimez dossards et listes.
 organiser-told-changed = { $name } est enregistré.
 organiser-told-bye = { $name } est exempt à la ronde { $round }.
 organiser-told-no-bye = { $name } joue à la ronde { $round }.

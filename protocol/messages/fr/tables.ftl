@@ -63,6 +63,7 @@ organiser-fact = { $fact ->
     [colour_drawn] la couleur a été tirée au sort
     [lots_drawn] un tirage au sort a eu lieu
     [paired] la ronde a été appariée
+    [changed_by_hand] l'appariement a été changé à la main
     [round_dropped] la ronde a été retirée
     [changes_opened] des modifications manuelles ont commencé
     [changes_closed] les modifications manuelles sont terminées

@@ -81,7 +81,11 @@ desk-check-in-open = de aanmelding is al open
 desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
-desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-too-few = er zijn ten minste twee spelers of teams nodig, en er { $competitors ->
+    [0] is er geen
+    [one] is er één
+   *[other] zijn er { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in de categorie { $categories } is
    *[no] zonder categorie is
@@ -104,7 +108,7 @@ desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreke
 desk-results-held = een veld meldde in ronde { $round } van toernooi { $tournament } een andere uitslag dan die telt ({ $games }): beslis eerst welke telt
 desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
 desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
-desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe
+desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe: te velen hebben al tegen elkaar gespeeld of worden door de instellingen gescheiden. Verlaag in de instellingen het aantal ronden, of hef een scheiding op
 desk-nobody-to-pair = in ronde { $round } van toernooi { $tournament } is niemand in te delen
 desk-acceleration-needs-halves = versnelling in toernooi { $tournament } vraagt dat winst twee remises waard is en verlies niets
 desk-bad-team-system = "{ $code }" is geen Zwitsers systeem voor teams dat dit programma kent

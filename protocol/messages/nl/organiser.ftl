@@ -305,6 +305,7 @@ organiser-told-check-in-closed = De aanmelding is gesloten; afwezig: { $missing 
 organiser-told-closed = De inschrijving is gesloten; de toernooien zijn gemaakt.
 organiser-told-reopened = De inschrijving is weer open.
 organiser-told-entered = { $name } is ingeschreven.
+organiser-told-late = { $name } is laat ingeschreven. Tot en met ronde 4 volgen de startnummers de ratings (C.04.2): druk startnummers en lijsten opnieuw af.
 organiser-told-changed = { $name } is opgeslagen.
 organiser-told-bye = { $name } heeft een bye in ronde { $round }.
 organiser-told-no-bye = { $name } speelt in ronde { $round }.

@@ -63,6 +63,7 @@ organiser-fact = { $fact ->
     [colour_drawn] de kleur is geloot
     [lots_drawn] er is geloot
     [paired] de ronde is ingedeeld
+    [changed_by_hand] de indeling werd met de hand gewijzigd
     [round_dropped] de ronde is teruggenomen
     [changes_opened] handmatige wijzigingen zijn begonnen
     [changes_closed] handmatige wijzigingen zijn beëindigd

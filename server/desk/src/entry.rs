@@ -28,6 +28,12 @@ impl Category {
     pub fn division(&self) -> Option<Division> {
         self.0.parse().ok()
     }
+
+    /// The order in lists: the rulebook's divisions, then the organiser's own categories.
+    pub(crate) fn order(&self) -> (bool, Option<Division>, String) {
+        let division = self.division();
+        (division.is_none(), division, self.0.clone())
+    }
 }
 
 impl From<Division> for Category {

@@ -9,10 +9,10 @@ use crate::register::{self, Person, Persons};
 use crate::tables::Value;
 use court_protocol::{DeviceId, GameId, PlayerId};
 use referee_desk::{
-    Author, Competitor, Desk, EnteredPlayer, Fact, PersonId, Record, Source, TeamId, Tournament,
-    TournamentId,
+    Author, Competitor, Desk, EnteredPlayer, EntryData, Fact, PersonId, Record, Source, TeamId,
+    Tournament, TournamentId,
 };
-use referee_messages::{say, words};
+use referee_messages::{Message, say, words};
 use referee_tournament::event::RoundNumber;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -79,7 +79,7 @@ fn rows(records: &[Record], part: DeskPart, people: &People) -> Vec<DatedRow> {
 }
 
 const fn takes_away(fact: &Fact) -> bool {
-    matches!(fact, Fact::HeldSettled { .. } | Fact::TournamentDropped { .. })
+    matches!(fact, Fact::HeldSettled { .. } | Fact::TournamentDropped { .. } | Fact::Changed { .. })
 }
 
 /// True for what somebody may dispute later: a ruling, a correction, or a drawing of lots.
@@ -101,14 +101,6 @@ fn is_incident(fact: &Fact) -> bool {
     }
 }
 
-/// The code of a fact in `organiser-fact`.
-fn code(fact: &Fact) -> String {
-    match fact {
-        Fact::ResultSet { source: Source::Corrected, .. } => "result_corrected".to_owned(),
-        fact => fact.code(),
-    }
-}
-
 struct Told<'a> {
     desk: &'a Desk,
     people: &'a People,
@@ -117,7 +109,7 @@ struct Told<'a> {
 impl Told<'_> {
     fn row(&self, record: &Record, fact: &Fact) -> Vec<Value> {
         let (round, game) = self.place(fact);
-        let what = say!("organiser-fact", fact = code(fact));
+        let what = say!("organiser-fact", fact = self.code(fact));
         vec![
             Value::Text(record.seq.0.to_string()),
             Value::Day(self.people.wall.event_day(record.at)),
@@ -130,6 +122,21 @@ impl Told<'_> {
             Value::empty(),
             Value::Text(self.author(record.by)),
         ]
+    }
+
+    /// The code of a fact in `organiser-fact`.
+    fn code(&self, fact: &Fact) -> String {
+        let is_by_hand = |tournament, round| {
+            let round = self.tournament(tournament).and_then(|of| of.round(round));
+            round.is_some_and(|round| round.before_changes.is_some())
+        };
+        match fact {
+            Fact::ResultSet { source: Source::Corrected, .. } => "result_corrected".to_owned(),
+            Fact::Paired { tournament, round, .. } if is_by_hand(*tournament, *round) => {
+                "changed_by_hand".to_owned()
+            }
+            fact => fact.code(),
+        }
     }
 
     fn author(&self, by: Author) -> String {
@@ -226,27 +233,36 @@ impl Told<'_> {
         let reason = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         let score =
             |score: Option<referee_desk::Score>| score.map_or("–", |is| is.signs()).to_owned();
+        let set = |what: &str, is: bool| {
+            format!("{what}: {}", say!("yes-or-no", answer = if is { "yes" } else { "no" }))
+        };
         let members = |players: &[EnteredPlayer]| self.list(players.iter().map(|one| one.person));
         let found: Vec<Option<String>> = match fact {
             Fact::Created { plan } | Fact::Configured { plan } => vec![reason(&plan.name)],
             Fact::Entered { players, .. } => vec![Some(members(players))],
-            Fact::Changed { player } => vec![Some(self.person(player.person))],
+            Fact::Changed { player } => {
+                let mut told = vec![Some(self.person(player.person))];
+                told.extend(self.changed(player).into_iter().map(Some));
+                told
+            }
             Fact::Withdrawn { person, from, reason: why } => vec![
                 Some(self.person(*person)),
                 Some(say!("organiser-withdrawn", round = from.0)),
                 reason(why),
             ],
+            Fact::CheckedIn { person, there } => {
+                vec![Some(self.person(*person)), Some(set(&say!("organiser-there"), *there))]
+            }
             Fact::Returned { person, .. }
-            | Fact::CheckedIn { person, .. }
             | Fact::ByeCancelled { person, .. }
             | Fact::HourStarted { person, .. } => vec![Some(self.person(*person))],
             Fact::ByeGiven { person, bye, .. } => {
                 vec![Some(self.person(*person)), Some(say!("tournament-bye", bye))]
             }
-            Fact::Ticked { person, tick, .. } => {
+            Fact::Ticked { person, tick, done } => {
                 let plan = self.desk.plan();
-                let tick = plan.and_then(|plan| plan.ticks.get(usize::from(*tick)).cloned());
-                vec![Some(self.person(*person)), tick]
+                let tick = plan.and_then(|plan| plan.ticks.get(usize::from(*tick)));
+                vec![Some(self.person(*person)), tick.map(|tick| set(tick, *done))]
             }
             Fact::TeamEntered { team } | Fact::TeamChanged { team } => {
                 vec![Some(self.team(team.team))]
@@ -298,7 +314,17 @@ impl Told<'_> {
                 }));
                 told
             }
-            Fact::CourtTaken { court, .. } => vec![Some(say!("court", court))],
+            Fact::CourtTaken { court, results, held, .. } => {
+                let counted = results.iter().map(|(game, of, _)| (game, of, None));
+                let held = held.iter().map(|of| (&of.game, &of.score, Some("organiser-held")));
+                let mut told = vec![Some(say!("court", court))];
+                told.extend(counted.chain(held).map(|(game, of, held)| {
+                    let players = self.players(*game).unwrap_or_else(|| game.to_string());
+                    let held = held.map(|key| format!(" ({})", words().say(&Message::named(key))));
+                    Some(format!("{players} {}{}", of.signs(), held.unwrap_or_default()))
+                }));
+                told
+            }
             Fact::Struck { tournament, competitor } => {
                 vec![Some(self.competitor(self.tournament(*tournament), *competitor))]
             }
@@ -367,6 +393,30 @@ impl Told<'_> {
             | Fact::Resumed => Vec::new(),
         };
         found.into_iter().flatten().filter(|text| !text.is_empty()).collect()
+    }
+
+    /// The parts of a player's data that change, with the value before and after.
+    fn changed(&self, player: &EnteredPlayer) -> Vec<String> {
+        let Some(entry) = self.desk.entries().get(&player.person) else { return Vec::new() };
+        let (was, now) = (&entry.data, &player.data);
+        let categories = |data: &EntryData| {
+            data.categories.iter().map(|one| &*one.0).collect::<Vec<_>>().join(", ")
+        };
+        let text = |value: Option<String>| value.unwrap_or_default();
+        let rating = |data: &EntryData| text(data.rating.map(|rating| rating.to_string()));
+        let title = |data: &EntryData| text(data.title.as_ref().map(court_protocol::code));
+        let club = |data: &EntryData| text(data.club.map(|club| club.0.to_string()));
+        let parts: [(&str, &dyn Fn(&EntryData) -> String); 4] =
+            [("rating", &rating), ("title", &title), ("categories", &categories), ("club", &club)];
+        let or_none = |text: String| if text.is_empty() { "–".to_owned() } else { text };
+        let parts = parts.into_iter().map(|(part, of)| (part, of(was), of(now)));
+        parts
+            .filter(|(_, was, now)| was != now)
+            .map(|(part, was, now)| {
+                let part = say!("organiser-data", part);
+                format!("{part} {} → {}", or_none(was), or_none(now))
+            })
+            .collect()
     }
 
     /// A tournament as tables name it; nothing where the event has one alone.

@@ -84,11 +84,12 @@ fn groups(desk: &Desk, plan: &Plan) -> Result<Vec<Group>, Refusal> {
         desk.entries.iter().filter(|(_, entry)| entry.withdrawn.is_none()).collect();
     too_few(players.len())?;
     if !plan.is_major {
-        let categories: BTreeSet<&Category> =
-            players.iter().filter_map(|(_, entry)| entry.data.category()).collect();
         let everybody = players.iter().map(|(person, _)| (**person).into()).collect();
-        let mut categories: Vec<Category> = categories.into_iter().cloned().collect();
-        categories.sort_by_key(order_of);
+        let categories: Option<BTreeSet<&Category>> =
+            players.iter().map(|(_, entry)| entry.data.category()).collect();
+        // a tournament of all is not called by the category of a few
+        let mut categories: Vec<Category> = categories.into_iter().flatten().cloned().collect();
+        categories.sort_by_key(Category::order);
         return Ok(vec![(categories, everybody)]);
     }
     let mut by_division: Vec<(Competitor, Division)> = Vec::new();
@@ -117,12 +118,6 @@ fn groups(desk: &Desk, plan: &Plan) -> Result<Vec<Group>, Refusal> {
             Err(Refusal::CategoryTooSmall { categories, competitors })
         }
     }
-}
-
-/// The order of categories in lists: the rulebook's, then the organiser's own.
-fn order_of(category: &Category) -> (bool, Option<Division>, String) {
-    let division = category.division();
-    (division.is_none(), division, category.0.clone())
 }
 
 /// The system of a qualification of this many competitors.

@@ -136,6 +136,7 @@ pub(super) fn categories(
             found.push(category.clone());
         }
     }
+    found.sort_by_key(Category::order);
     let rows = |category: Category| {
         let rows = placed_anew(ranking, |competitor| of(competitor).contains(&category));
         CategoryRows { category, rows }

@@ -122,7 +122,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
       ) : open === "teams" ? (
         <Teams organiser={organiser} list={list} onClose={close} />
       ) : open === "new" ? (
-        <NewPlayer organiser={organiser} plan={plan} onClose={close} />
+        <NewPlayer organiser={organiser} plan={plan} isLate={list.is_closed} onClose={close} />
       ) : (
         row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onClose={close} />
       )}
@@ -193,7 +193,7 @@ function DataFields({ plan, data, set }: { plan: Plan; data: EntryData; set: (ch
   );
 }
 
-function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: Plan; onClose: () => void }) {
+function NewPlayer({ organiser, plan, isLate, onClose }: { organiser: Organiser; plan: Plan; isLate: boolean; onClose: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [data, setData] = useState<EntryData>({});
   const [number, setNumber] = useState<number>();
@@ -225,7 +225,7 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
     const entered = known.club ? await organiser.get<Registered>(personPath(found)) : undefined;
     const club = entered?.no ? undefined : (entered?.done.club ?? undefined);
     const name = organiser.nameOf(found);
-    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, say("organiser-told-entered", { name }))) again(found);
+    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, say(isLate ? "organiser-told-late" : "organiser-told-entered", { name }))) again(found);
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>

@@ -94,6 +94,8 @@ export class Organiser extends Device {
   go(to: Partial<Route>): void {
     const { event, part, tab, tournament, round } = { ...this.route.peek(), ...to };
     const parts = event === undefined ? (part === "events" ? [] : [part]) : [event, tab, ...(tournament ? [tournament, ...(round ? [round] : [])] : [])];
+    // a refusal is about the part that is left
+    this.no.value = undefined;
     location.hash = `#/${parts.join("/")}`;
   }
 

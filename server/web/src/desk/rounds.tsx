@@ -15,7 +15,7 @@ import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { Table, useTable } from "./table";
-import { byeText, isKnockout, isPreSet, points, scoreText, timeText, why } from "./texts";
+import { byeText, isKnockout, isPreSet, matchName, points, scoreText, timeText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
@@ -289,10 +289,10 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
       ? [
           {
             head: say("organiser-match"),
-            cell: ({ table, board }: Row) => (
+            cell: ({ table, board, game }: Row) => (
               <button type="button" class="link" onClick={() => onOpen({ is: "match", match_no: table.match_no })}>
-                {say("organiser-match")}
-                <span class="unseen"> {board}</span> {table.is_level && <b>{say("organiser-level")}</b>}
+                {table.bracket ? matchName(table.bracket) : say("organiser-match")}
+                <span class="unseen"> {board}</span> {game?.part === 0 && say("ruleset", { ruleset: "sprint" })} {table.is_level && <b>{say("organiser-level")}</b>}
               </button>
             ),
             class: "short",

@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -87,6 +87,14 @@ export const isPreSet = (system: System): boolean => /(round_robin|league)$/.tes
 export function systemText(system: System): string {
   const [code, value] = partsOf(system);
   return say("tournament-system", { system: value === "double" ? `double_${code}` : code });
+}
+
+/** The name of a match of a knockout. */
+export function matchName({ stage, number }: MatchId): string {
+  if (stage === "final") return say("match-final");
+  if (stage === "third_place") return say("match-third-place");
+  const { round_of: places } = stage;
+  return places === 4 ? say("match-semi-final", { number }) : places === 8 ? say("match-quarter-final", { number }) : say("match-round-of", { places, number });
 }
 
 /** Minutes after midnight as a time of day: `10:00`. */
