@@ -131,10 +131,7 @@ impl Rounds {
         despite: Option<String>,
     ) -> Result<Vec<RoundOnCourt>, Message> {
         let _turn = self.turn.lock().await;
-        let desks = self.desks.list(referee_desk::views::Audience::Crew).await.into_iter();
-        let meant = desks
-            .filter(|(no, desk)| event.is_none_or(|event| event == *no) && !desk.is_finished());
-        let desks: Vec<Arc<Desk>> = meant.map(|(_, desk)| desk).collect();
+        let desks = self.desks_of(event).await;
         let data = self.data.clone();
         let read = tokio::task::spawn_blocking(move || -> Result<_, RegisterError> {
             let register = register::read(&register::file(&data))?;
@@ -166,6 +163,23 @@ impl Rounds {
             answers.push(told(court, has_next, off));
         }
         Ok(answers)
+    }
+
+    /// Takes the games that the desk of an event has changed off their courts: nobody starts a pair as
+    /// it was. A game that cannot leave its board stays.
+    pub async fn take_changed_off(&self, event: EventNo) {
+        let _turn = self.turn.lock().await;
+        let desks = self.desks_of(Some(event)).await;
+        let known = games_of(&self.states().await);
+        self.take_each_off(to_take_off(&desks, &known, &[])).await;
+    }
+
+    /// The desk of an event, or of every event, that goes on.
+    async fn desks_of(&self, event: Option<EventNo>) -> Vec<Arc<Desk>> {
+        let desks = self.desks.list(referee_desk::views::Audience::Crew).await.into_iter();
+        let meant = desks
+            .filter(|(no, desk)| event.is_none_or(|event| event == *no) && !desk.is_finished());
+        meant.map(|(_, desk)| desk).collect()
     }
 
     /// Takes games off their boards, each court for itself. Returns the boards that are free now. A game

@@ -263,7 +263,7 @@ started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
 copy-failed = KEINE SICHERUNGSKOPIE in { $folder }: { copy-why }. Das Spiel geht weiter.
 copy-why = { $kind ->
-    [gone] der Ordner ist nicht da (wurde der Stick abgezogen?)
+    [gone] nicht vorhanden (wurde der Stick abgezogen?)
     [full] der Datenträger ist voll
     [forbidden] der Datenträger lässt nichts schreiben
    *[other] { $why }

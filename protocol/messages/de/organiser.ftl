@@ -103,8 +103,8 @@ organiser-rapid-and-blitz = Es gilt der Anhang der FIDE für Schnell- und Blitzs
 organiser-competitors = Teilnehmer
 organiser-format = { $format ->
     [players] Einzelspieler
-    [teams] Mannschaften
-   *[league] Mannschaftsliga
+    [teams] Mannschaften mit 6 Brettern
+   *[league] Mannschaftsliga mit 6 Brettern
 }
 organiser-day = Tag { $n }
 organiser-starts = Erste Runde um
@@ -380,6 +380,7 @@ organiser-end-changes = Beenden und vergleichen
 organiser-drop-changes = Alle Änderungen verwerfen
 organiser-told-paired = Runde { $round } ist als Entwurf ausgelost.
 organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
+organiser-told-republished = Runde { $round }, Version { $version } ist veröffentlicht. Die geänderten Partien sind von den Feldern genommen: Runde auf Bretter legen und erneut senden.
 organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
 organiser-told-change = Die Änderung ist gemacht.
 organiser-told-compared = Die Änderungen sind beendet und mit den Regeln verglichen.

@@ -264,7 +264,7 @@ started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
 copy-failed = NO SAFETY COPY in { $folder }: { copy-why }. Play goes on.
 copy-why = { $kind ->
-    [gone] the folder is not there (has the stick been pulled out?)
+    [gone] it is not there (has the stick been pulled out?)
     [full] the disk is full
     [forbidden] the disk lets nothing be written
    *[other] { $why }

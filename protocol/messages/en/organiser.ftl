@@ -103,8 +103,8 @@ organiser-rapid-and-blitz = FIDE's annex for rapid and blitz applies
 organiser-competitors = Competitors
 organiser-format = { $format ->
     [players] players
-    [teams] teams
-   *[league] league of teams
+    [teams] teams of 6 boards
+   *[league] league of teams of 6 boards
 }
 organiser-day = Day { $n }
 organiser-starts = First round at
@@ -383,6 +383,7 @@ organiser-end-changes = End and compare
 organiser-drop-changes = Undo all changes
 organiser-told-paired = Round { $round } is paired as a draft.
 organiser-told-published = Round { $round }, version { $version } is published.
+organiser-told-republished = Round { $round }, version { $version } is published. The games that changed are off the courts: lay the round on boards and send it again.
 organiser-told-changing = Changes by hand: nothing is published until you end them.
 organiser-told-change = The change is made.
 organiser-told-compared = The changes are ended and compared with the rules.

@@ -275,7 +275,7 @@ started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
 copy-failed = SIN COPIA DE SEGURIDAD en { $folder }: { copy-why }. El juego sigue.
 copy-why = { $kind ->
-    [gone] la carpeta no está (¿se ha retirado la memoria?)
+    [gone] no está ahí (¿se ha retirado la memoria?)
     [full] el disco está lleno
     [forbidden] el disco no deja escribir
    *[other] { $why }

@@ -103,8 +103,8 @@ organiser-rapid-and-blitz = Se aplica el anexo de rápidas y blitz de la FIDE
 organiser-competitors = Participantes
 organiser-format = { $format ->
     [players] jugadores
-    [teams] equipos
-   *[league] liga de equipos
+    [teams] equipos de 6 tableros
+   *[league] liga de equipos de 6 tableros
 }
 organiser-day = Día { $n }
 organiser-starts = Primera ronda a las
@@ -383,6 +383,7 @@ organiser-end-changes = Terminar y comparar
 organiser-drop-changes = Deshacer todos los cambios
 organiser-told-paired = La ronda { $round } está emparejada como borrador.
 organiser-told-published = Ronda { $round }, versión { $version } publicada.
+organiser-told-republished = Ronda { $round }, versión { $version } publicada. Las partidas cambiadas están fuera de las pistas: asigne la ronda a los tableros y envíela de nuevo.
 organiser-told-changing = Cambios a mano: no se publica nada hasta terminarlos.
 organiser-told-change = El cambio está hecho.
 organiser-told-compared = Los cambios están terminados y comparados con las reglas.

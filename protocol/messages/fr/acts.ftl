@@ -275,7 +275,7 @@ started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
 copy-failed = AUCUNE COPIE DE SÉCURITÉ dans { $folder } : { copy-why }. Le jeu continue.
 copy-why = { $kind ->
-    [gone] le dossier n’est pas là (la clé a-t-elle été retirée ?)
+    [gone] introuvable (la clé a-t-elle été retirée ?)
     [full] le disque est plein
     [forbidden] le disque refuse l’écriture
    *[other] { $why }

@@ -103,8 +103,8 @@ organiser-rapid-and-blitz = L'annexe rapide et blitz de la FIDE s'applique
 organiser-competitors = Participants
 organiser-format = { $format ->
     [players] joueurs
-    [teams] équipes
-   *[league] championnat par équipes
+    [teams] équipes de 6 échiquiers
+   *[league] championnat par équipes de 6 échiquiers
 }
 organiser-day = Jour { $n }
 organiser-starts = Première ronde à
@@ -383,6 +383,7 @@ organiser-end-changes = Terminer et comparer
 organiser-drop-changes = Annuler les modifications
 organiser-told-paired = La ronde { $round } est appariée, en projet.
 organiser-told-published = Ronde { $round }, version { $version } publiée.
+organiser-told-republished = Ronde { $round }, version { $version } publiée. Les parties modifiées sont retirées des terrains : placez la ronde sur les échiquiers et envoyez-la de nouveau.
 organiser-told-changing = Modification manuelle : rien n'est publié avant la fin.
 organiser-told-change = La modification est faite.
 organiser-told-compared = Les modifications sont terminées et comparées aux règles.

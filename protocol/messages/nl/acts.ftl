@@ -263,7 +263,7 @@ started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
 copy-failed = GEEN VEILIGHEIDSKOPIE in { $folder }: { copy-why }. Het spel gaat door.
 copy-why = { $kind ->
-    [gone] de map is er niet (is de stick eruit getrokken?)
+    [gone] het is er niet (is de stick eruit getrokken?)
     [full] de schijf is vol
     [forbidden] de schijf laat niets schrijven
    *[other] { $why }

@@ -103,8 +103,8 @@ organiser-rapid-and-blitz = De bijlage van de FIDE voor rapid en blitz geldt
 organiser-competitors = Deelnemers
 organiser-format = { $format ->
     [players] spelers
-    [teams] teams
-   *[league] teamcompetitie
+    [teams] teams met 6 borden
+   *[league] teamcompetitie met 6 borden
 }
 organiser-day = Dag { $n }
 organiser-starts = Eerste ronde om
@@ -383,6 +383,7 @@ organiser-end-changes = Beëindigen en vergelijken
 organiser-drop-changes = Alle wijzigingen terugnemen
 organiser-told-paired = Ronde { $round } is als concept ingedeeld.
 organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
+organiser-told-republished = Ronde { $round }, versie { $version } is gepubliceerd. De gewijzigde partijen zijn van de velden gehaald: leg de ronde op borden en stuur haar opnieuw.
 organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
 organiser-told-change = De wijziging is gemaakt.
 organiser-told-compared = De wijzigingen zijn beëindigd en met de regels vergeleken.

@@ -250,12 +250,16 @@ impl Desk {
         games.filter(|game| game.result.is_none())
     }
 
+    /// True if every match of the round has its games, and every game its result.
+    pub(crate) fn is_over(&self, round: &Round) -> bool {
+        let has_games = |found: &Match| self.games_of(found).next().is_some();
+        round.matches.iter().all(has_games) && self.open_games(round).next().is_none()
+    }
+
     /// The number of published rounds whose last result is in.
     pub fn rounds_played(&self) -> usize {
-        let is_played = |round: &&Round| {
-            let games = round.matches.iter().flat_map(|found| self.games_of(found));
-            !round.is_draft && games.count() > 0 && self.open_games(round).next().is_none()
-        };
+        let is_played =
+            |round: &&Round| !round.is_draft && !round.matches.is_empty() && self.is_over(round);
         let rounds = self.tournaments.values().flat_map(|tournament| &tournament.rounds);
         rounds.filter(is_played).count()
     }

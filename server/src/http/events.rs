@@ -346,7 +346,11 @@ async fn command(
     let Json(Ask { request, command }) = body?;
     let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
+    let publishes = matches!(command.act, Act::Publish { .. });
     let seq = desk.ask(command, author(device), request).await?;
+    if publishes {
+        world.rounds.take_changed_off(event).await;
+    }
     Ok(Json(Done { event, seq }))
 }
 

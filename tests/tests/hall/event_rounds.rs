@@ -178,6 +178,9 @@ async fn a_game_that_waits_leaves_its_board_once_the_desk_has_moved_or_changed_i
     ");
 
     swaps(&mut organiser).await;
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    let is_free = snapshot.boards.iter().all(|board| board.game.is_none());
+    assert!(is_free, "nobody starts a pair of the version before: {snapshot:?}");
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 put on");
     let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
     let on = snapshot.boards.iter().map(|board| board.game.as_ref().expect("it is on").game.0);

@@ -71,8 +71,7 @@ pub fn standings_view(
 ) -> Result<StandingsView, Refusal> {
     let tournament = desk.tournament(id)?;
     check_public(tournament, audience)?;
-    let open = |round: &&crate::Round| desk.open_games(round).next().is_some();
-    let running = tournament.rounds.iter().find(open);
+    let running = tournament.rounds.iter().find(|round| !desk.is_over(round));
     let finished = running.map_or(tournament.rounds.len(), |round| round.number.index());
     let has_news = running.is_some_and(|running| {
         let later = tournament.rounds.iter().filter(|round| round.number >= running.number);

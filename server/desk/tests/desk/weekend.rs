@@ -421,7 +421,11 @@ fn more_rounds_than_opponents_are_paired_until_no_lawful_pairing_is_left() {
     let refusal = day.refused(Act::Pair { tournament: FIRST });
     assert_eq!(refusal, Refusal::NoLegalPairing { tournament: FIRST, round: RoundNumber(2) });
     let text = referee_messages::Words::english().say(&refusal.message());
-    assert_eq!(text, "the rules leave no lawful pairing of round 2 of tournament 1");
+    assert_eq!(
+        text,
+        "the rules leave no lawful pairing of round 2 of tournament 1: too many have met, or are kept \
+         apart by the settings. Lower the number of rounds in the settings, or let a group meet"
+    );
 }
 
 #[test]

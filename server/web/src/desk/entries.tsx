@@ -225,7 +225,7 @@ function NewPlayer({ organiser, plan, isLate, onClose }: { organiser: Organiser;
     const entered = known.club ? await organiser.get<Registered>(personPath(found)) : undefined;
     const club = entered?.no ? undefined : (entered?.done.club ?? undefined);
     const name = organiser.nameOf(found);
-    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, say(isLate ? "organiser-told-late" : "organiser-told-entered", { name }))) again(found);
+    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, isLate ? say("organiser-told-late", { name }) : say("organiser-told-entered", { name }))) again(found);
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>

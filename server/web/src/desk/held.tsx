@@ -20,6 +20,7 @@ export function HeldResults({ organiser, overview: { held } }: { organiser: Orga
 }
 
 function HeldResult({ organiser, row: { held, players, round, counts } }: { organiser: Organiser; row: OverviewView["held"][number] }) {
+  const canCount = held.because !== "withdrawn" && held.because !== "unknown";
   const [reason, setReason] = useState("");
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ tournament: number; round: number; usual: string }>();
@@ -46,9 +47,11 @@ function HeldResult({ organiser, row: { held, players, round, counts } }: { orga
       {choice && path && <Choices organiser={organiser} make={(then) => make(true, then, reason || "–")} next={organiser.view<RoundView>(path).value} name={(person) => organiser.nameOf(person)} chosen={then} choose={choose} usual={choice.usual} />}
       <div class="line">
         <Text label={say("organiser-reason")} value={reason} onType={setReason} />
-        <Key class="yes" disabled={reason.trim() === ""} onPress={() => void settle(true)}>
-          {say("organiser-accept")}
-        </Key>
+        {canCount && (
+          <Key class="yes" disabled={reason.trim() === ""} onPress={() => void settle(true)}>
+            {say("organiser-accept")}
+          </Key>
+        )}
         <Key disabled={reason.trim() === ""} onPress={() => void settle(false)}>
           {say("organiser-set-aside")}
         </Key>

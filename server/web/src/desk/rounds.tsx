@@ -143,6 +143,10 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const act = { tournament: tournament.id, round: number };
   const game = open?.is === "correct" || open?.is === "place" ? rows.find((row) => row.game?.game === open.game) : undefined;
   const isPublished = round.version > 0;
+  const edition = { round: number, version: round.version + 1 };
+  const isOpen = !isPublished || round.open > 0;
+  const hasCourts = (overview.plan?.courts.length ?? 0) > 0;
+  const isUnlaid = !round.is_draft && rows.some(({ game }) => game && !game.result && !game.place && game.white !== null && game.black !== null);
   const found = open?.is === "match" ? round.tables.find(({ match_no }) => match_no === open.match_no) : undefined;
   const isBracket = isKnockout(tournament.system);
   const tables = { board: `${path}/tables/pairings`, name: `${path}/tables/pairings-by-name`, match: `${path}/tables/matches` };
@@ -160,13 +164,13 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
             {say("organiser-round", { round: number })} <small>{say("organiser-round-is", { version: round.version, draft: round.is_draft, changing: round.is_changing, at: round.published === null ? "" : timeText(round.published) })}</small>
           </h2>
           {!round.is_changing && round.is_draft && (
-            <Key class="yes" onPress={() => void organiser.act({ publish: act }, say("organiser-told-published", { round: number, version: round.version + 1 }))}>
+            <Key class="yes" onPress={() => void organiser.act({ publish: act }, isPublished && hasCourts ? say("organiser-told-republished", edition) : say("organiser-told-published", edition))}>
               {say("organiser-publish", { version: round.version + 1 })}
             </Key>
           )}
-          {!round.is_changing && isLast && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
+          {!round.is_changing && isLast && isOpen && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
           {!round.is_changing && isLast && !isPublished && <Key onPress={() => void organiser.act({ drop_round: act }, say("organiser-told-dropped", { round: number }))}>{say("organiser-drop")}</Key>}
-          {isPublished && (overview.plan?.courts.length ?? 0) > 0 && <Key onPress={() => void organiser.act({ lay: { rounds: [[tournament.id, number]] } }, say("organiser-told-laid"))}>{say("organiser-lay")}</Key>}
+          {isPublished && hasCourts && <Key class={isUnlaid ? "yes" : ""} onPress={() => void organiser.act({ lay: { rounds: [[tournament.id, number]] } }, say("organiser-told-laid"))}>{say("organiser-lay")}</Key>}
           {isPublished && rows.some(({ game }) => game?.place && !game.result) && <Key onPress={() => void organiser.putOnCourts()}>{say("organiser-put-on-courts")}</Key>}
           {isBare && (
             <Key class="yes" onPress={() => void organiser.act({ open_line_ups: { ...act, matches: [] } }, say("organiser-told-line-ups"))}>

@@ -24,6 +24,7 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
   for (const arg of LISTS) if (Array.isArray(fields[arg])) found[arg] = (fields[arg] as number[]).map(name).join("; ");
   const board = (game: unknown) => known.boards.get(Number(game));
   if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game) }) : `${game}`)).join(", ");
+  if (board(found.game)) found.game = `${found.game as number} (${say("organiser-board", { board: board(found.game) })})`;
   if (typeof found.changed === "string") found.changed = say("organiser-fact", { fact: found.changed });
   return render({ key, args: found });
 }
