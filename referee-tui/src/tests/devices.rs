@@ -65,8 +65,7 @@ fn that_a_safety_copy_failed_stands_on_every_screen_with_its_reason_over_the_lis
     let title = " Court 1 | 14:03:22 | Anna | NO SAFETY COPY | head";
     assert!(screen.starts_with(title), "{screen}");
     sheet.press("D");
-    let told =
-        "NO SAFETY COPY in /media/stick: the folder is not there (has the stick been pulled out?)";
+    let told = "NO SAFETY COPY in /media/stick: it is not there (has the stick been pulled out?)";
     sheet.shows_at(120, 24, told);
 }
 

@@ -131,7 +131,7 @@ async fn a_stick_that_is_gone_is_told_and_stops_nothing() {
     let text = words().say(&copy.failed[0]).replace(&dirs.path().display().to_string(), "DIR");
     assert_eq!(
         text,
-        "NO SAFETY COPY in DIR/stick: the folder is not there (has the stick been pulled out?). Play goes on."
+        "NO SAFETY COPY in DIR/stick: it is not there (has the stick been pulled out?). Play goes on."
     );
     assert!(!stick.exists(), "nothing is written where a stick should be");
     played(&mut organiser, 2).await;

@@ -143,7 +143,6 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const act = { tournament: tournament.id, round: number };
   const game = open?.is === "correct" || open?.is === "place" ? rows.find((row) => row.game?.game === open.game) : undefined;
   const isPublished = round.version > 0;
-  const edition = { round: number, version: round.version + 1 };
   const isOpen = !isPublished || round.open > 0;
   const hasCourts = (overview.plan?.courts.length ?? 0) > 0;
   const isUnlaid = !round.is_draft && rows.some(({ game }) => game && !game.result && !game.place && game.white !== null && game.black !== null);
@@ -164,7 +163,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
             {say("organiser-round", { round: number })} <small>{say("organiser-round-is", { version: round.version, draft: round.is_draft, changing: round.is_changing, at: round.published === null ? "" : timeText(round.published) })}</small>
           </h2>
           {!round.is_changing && round.is_draft && (
-            <Key class="yes" onPress={() => void organiser.act({ publish: act }, isPublished && hasCourts ? say("organiser-told-republished", edition) : say("organiser-told-published", edition))}>
+            <Key class="yes" onPress={() => void organiser.act({ publish: act }, isPublished && hasCourts ? say("organiser-told-republished", { round: number, version: round.version + 1 }) : say("organiser-told-published", { round: number, version: round.version + 1 }))}>
               {say("organiser-publish", { version: round.version + 1 })}
             </Key>
           )}
