@@ -109,7 +109,7 @@ impl From<FileError> for Failure {
 /// The largest file that is read: far more than any event, far less than the memory of a laptop.
 const FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
 
-/// Reads a file, or standard input for `-`.
+/// Reads a text file in any encoding, or standard input for `-`, as UTF-8.
 fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let failed = |error: io::Error| {
         let (file, why) = (name_of(path), error.to_string());
@@ -127,7 +127,7 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
         let (file, most) = (name_of(path), FILE_BYTES_MAX);
         return Err(Failure::Input(say!("events-too-large", file, most)));
     }
-    Ok(bytes)
+    Ok(referee_entries::in_utf8(bytes))
 }
 
 /// A report file that has been read whole.

@@ -89,6 +89,7 @@ console-names-unread = { $why }; bis dahin { $names ->
 
 server-none = auf dem Datenordner { $folder } läuft kein Server: starten Sie ihn, oder nennen Sie mit --data-dir einen anderen Ordner
 server-silent = der Server auf { $folder } antwortet nicht: { $why }
+server-unanswered = { $why }. Hat ihn der Auftrag erreicht, ist er vielleicht ausgeführt: Wiederholen Sie ihn mit --request { $request }, er wird nur einmal ausgeführt.
 server-contact-unwritten = { $file } ließ sich nicht schreiben: { $why }
 server-other-answer = der Server antwortete etwas anderes
 server-no-device = { $device } gibt es nicht; `devices list` zeigt die Geräte
@@ -277,7 +278,7 @@ copy-holds = { $file }: alles, was bis { $made } bestätigt war, { $records } Ei
    *[no] kein Turnier
 }; { $persons ->
     [yes] mit Namen, Geräten und Schlüsseln
-   *[no] ohne Namen, Geräte und Schlüssel
+   *[no] ohne Namen, Geräte und Schlüssel; eingetippte Texte können Namen enthalten
 }
 copy-why-new-epoch = geöffnet aus der Sicherungskopie von { $since }; spätere Bestätigungen des früheren Servers können fehlen
 copy-opened = Die Kopie ist geöffnet in { $folder }, in Epoche { $epoch }.

@@ -42,14 +42,14 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [rounds] the number of rounds: expected 1 to 99
     [tie_breaks] a tie-break: expected a code such as BH/C1
     [finalists] the number of finalists: expected none or 2 to 1024
-    [base] the time of each player: expected a day at most
+    [base] the time of each player: expected more than 0 and a day at most
     [increment] the increment: expected an hour at most
     [round_minutes] the minutes of a round: expected 1 to 1440
     [boards] the boards of a court: expected 1 to 12
     [courts] the courts: expected each once
     [ticks] the ticks at check-in: expected short names, and those in use must stay
     [prizes] a prize: expected a place and a few words
-    [first_game] the number of the first game: it stays once games are numbered
+    [first_game] the number of the first game: expected a whole number from 1
    *[format] the format: teams do not compete by categories
 }
 desk-no-such-person = { $person } is not on the entry list
@@ -109,6 +109,7 @@ desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is 
 desk-colour-drawn = tournament { $tournament } has begun: its colour stays
 desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
 desk-results-held = a court reported another result than the one that counts in round { $round } of tournament { $tournament } ({ $games }): decide first which of them counts
+desk-seen-elsewhere = this was decided from record { $seen }, and the event has { $last } here: it is the view of another server. Load it anew
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
 desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }: too many have met, or are kept apart by the settings. Lower the number of rounds in the settings, or let a group meet

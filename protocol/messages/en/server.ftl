@@ -88,6 +88,7 @@ console-names-unread = { $why }; until then { $names ->
 
 server-none = no server runs on the data folder { $folder }: start it, or name another folder with --data-dir
 server-silent = the server on { $folder } does not answer: { $why }
+server-unanswered = { $why }. If the request has reached it, it may have been carried out: repeat it with --request { $request }, it is carried out once.
 server-contact-unwritten = could not write { $file }: { $why }
 server-other-answer = the server answered something else
 server-no-device = there is no { $device }; `devices list` shows them
@@ -276,7 +277,7 @@ copy-holds = { $file }: all that was acknowledged until { $made }, { $records } 
    *[no] no event
 }; { $persons ->
     [yes] with names, devices and keys
-   *[no] without names, devices and keys
+   *[no] without names, devices and keys; the texts that people typed may hold names
 }
 copy-why-new-epoch = opened from the safety copy of { $since }; later acknowledgements of the earlier server may be missing
 copy-opened = The copy is open in { $folder }, in epoch { $epoch }.

@@ -39,14 +39,14 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [rounds] el número de rondas: de 1 a 99
     [tie_breaks] un desempate: un código como BH/C1
     [finalists] el número de finalistas: ninguno o de 2 a 1024
-    [base] el tiempo de cada jugador: un día como máximo
+    [base] el tiempo de cada jugador: más de 0 y un día como máximo
     [increment] el incremento: una hora como máximo
     [round_minutes] los minutos de una ronda: de 1 a 1440
     [boards] los tableros de una pista: de 1 a 12
     [courts] las pistas: cada una una vez
     [ticks] las marcas del control: nombres cortos, y las usadas se quedan
     [prizes] un premio: un puesto y pocas palabras
-    [first_game] el número de la primera partida: se queda cuando hay partidas numeradas
+    [first_game] el número de la primera partida: un número entero desde 1
    *[format] la forma: los equipos no juegan por categorías
 }
 desk-no-such-person = { $person } no está en la lista de inscritos
@@ -106,6 +106,7 @@ desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no est
 desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda
 desk-results-missing = faltan resultados en la ronda { $round } del torneo { $tournament } ({ $games })
 desk-results-held = una pista comunicó otro resultado que el que cuenta en la ronda { $round } del torneo { $tournament } ({ $games }): decida primero cuál cuenta
+desk-seen-elsewhere = esto se basa en el registro { $seen }, y el torneo tiene aquí { $last }: es la vista de otro servidor. Cárguela de nuevo
 desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
 desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
 desk-no-legal-pairing = las reglas no permiten ningún emparejamiento de la ronda { $round } del torneo { $tournament }: demasiados ya se han enfrentado o los ajustes los separan. Reduzca en los ajustes el número de rondas, o levante una separación

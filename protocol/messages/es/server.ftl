@@ -88,6 +88,7 @@ console-names-unread = { $why }; hasta entonces { $names ->
 
 server-none = ningún servidor funciona sobre la carpeta de datos { $folder }: inícielo, o indique otra carpeta con --data-dir
 server-silent = el servidor sobre { $folder } no responde: { $why }
+server-unanswered = { $why }. Si la orden le llegó, puede haberse cumplido: repítala con --request { $request }, se cumple una sola vez.
 server-contact-unwritten = no se pudo escribir { $file }: { $why }
 server-other-answer = el servidor respondió otra cosa
 server-no-device = no hay { $device }; `devices list` los muestra
@@ -276,7 +277,7 @@ copy-holds = { $file }: todo lo confirmado hasta { $made }, { $records } registr
    *[no] ningún torneo
 }; { $persons ->
     [yes] con nombres, dispositivos y claves
-   *[no] sin nombres, dispositivos ni claves
+   *[no] sin nombres, dispositivos ni claves; los textos escritos pueden contener nombres
 }
 copy-why-new-epoch = abierto desde la copia de seguridad de { $since }; pueden faltar confirmaciones posteriores del servidor anterior
 copy-opened = La copia está abierta en { $folder }, en la época { $epoch }.

@@ -39,14 +39,14 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [rounds] le nombre de rondes : de 1 à 99
     [tie_breaks] un départage : un code tel que BH/C1
     [finalists] le nombre de finalistes : aucun ou de 2 à 1024
-    [base] le temps de chaque joueur : un jour au plus
+    [base] le temps de chaque joueur : plus de 0 et un jour au plus
     [increment] l'incrément : une heure au plus
     [round_minutes] les minutes d'une ronde : de 1 à 1440
     [boards] les échiquiers d'un terrain : de 1 à 12
     [courts] les terrains : chacun une fois
     [ticks] les cases du pointage : des noms courts, et celles utilisées restent
     [prizes] un prix : une place et quelques mots
-    [first_game] le numéro de la première partie : il reste dès que des parties sont numérotées
+    [first_game] le numéro de la première partie : un nombre entier à partir de 1
    *[format] la forme : les équipes ne jouent pas par catégorie
 }
 desk-no-such-person = { $person } n'est pas sur la liste des inscrits
@@ -106,6 +106,7 @@ desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'es
 desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste
 desk-results-missing = il manque des résultats à la ronde { $round } du tournoi { $tournament } ({ $games })
 desk-results-held = un terrain a transmis un autre résultat que celui qui compte à la ronde { $round } du tournoi { $tournament } ({ $games }) : décidez d'abord lequel compte
+desk-seen-elsewhere = ceci repose sur l'enregistrement { $seen }, et le tournoi n'en a ici que { $last } : c'est la vue d'un autre serveur. Chargez-la de nouveau
 desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
 desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
 desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer

@@ -88,6 +88,7 @@ console-names-unread = { $why } ; en attendant, { $names ->
 
 server-none = aucun serveur ne tourne sur le dossier de données { $folder } : démarrez-le, ou nommez un autre dossier avec --data-dir
 server-silent = le serveur sur { $folder } ne répond pas : { $why }
+server-unanswered = { $why }. Si la demande l'a atteint, elle a peut-être été exécutée : répétez-la avec --request { $request }, elle n'est exécutée qu'une fois.
 server-contact-unwritten = { $file } n’a pas pu être écrit : { $why }
 server-other-answer = le serveur a répondu autre chose
 server-no-device = { $device } n’existe pas ; `devices list` les montre
@@ -276,7 +277,7 @@ copy-holds = { $file } : tout ce qui a été confirmé jusqu’au { $made }, { $
    *[no] aucun tournoi
 } ; { $persons ->
     [yes] avec noms, appareils et clés
-   *[no] sans noms, appareils ni clés
+   *[no] sans noms, appareils ni clés; les textes saisis peuvent contenir des noms
 }
 copy-why-new-epoch = ouvert à partir de la copie de sécurité du { $since } ; des confirmations ultérieures du serveur précédent peuvent manquer
 copy-opened = La copie est ouverte dans { $folder }, à l’époque { $epoch }.

@@ -39,14 +39,14 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [rounds] het aantal ronden: 1 tot 99
     [tie_breaks] een tiebreak: een code zoals BH/C1
     [finalists] het aantal finalisten: geen of 2 tot 1024
-    [base] de bedenktijd: hooguit een dag
+    [base] de bedenktijd: meer dan 0 en hooguit een dag
     [increment] de toegevoegde tijd: hooguit een uur
     [round_minutes] de minuten van een ronde: 1 tot 1440
     [boards] de borden van een veld: 1 tot 12
     [courts] de velden: elk eenmaal
     [ticks] de vinkjes bij de aanmelding: korte namen, en gebruikte blijven
     [prizes] een prijs: een plaats en enkele woorden
-    [first_game] het nummer van de eerste partij: het blijft zodra partijen genummerd zijn
+    [first_game] het nummer van de eerste partij: een geheel getal vanaf 1
    *[format] de vorm: teams spelen niet per categorie
 }
 desk-no-such-person = { $person } staat niet op de deelnemerslijst
@@ -106,6 +106,7 @@ desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is ni
 desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft
 desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreken uitslagen ({ $games })
 desk-results-held = een veld meldde in ronde { $round } van toernooi { $tournament } een andere uitslag dan die telt ({ $games }): beslis eerst welke telt
+desk-seen-elsewhere = dit berust op regel { $seen }, en het toernooi heeft er hier { $last }: het is de weergave van een andere server. Laad haar opnieuw
 desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
 desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
 desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe: te velen hebben al tegen elkaar gespeeld of worden door de instellingen gescheiden. Verlaag in de instellingen het aantal ronden, of hef een scheiding op

@@ -89,6 +89,7 @@ console-names-unread = { $why }; tot dan { $names ->
 
 server-none = er draait geen server op de gegevensmap { $folder }: start hem, of noem een andere map met --data-dir
 server-silent = de server op { $folder } antwoordt niet: { $why }
+server-unanswered = { $why }. Heeft de opdracht hem bereikt, dan is hij misschien uitgevoerd: herhaal hem met --request { $request }, hij wordt één keer uitgevoerd.
 server-contact-unwritten = { $file } kon niet worden geschreven: { $why }
 server-other-answer = de server antwoordde iets anders
 server-no-device = { $device } is er niet; `devices list` toont ze
@@ -277,7 +278,7 @@ copy-holds = { $file }: alles wat bevestigd was tot { $made }, { $records } reco
    *[no] geen toernooi
 }; { $persons ->
     [yes] met namen, apparaten en sleutels
-   *[no] zonder namen, apparaten en sleutels
+   *[no] zonder namen, apparaten en sleutels; getypte teksten kunnen namen bevatten
 }
 copy-why-new-epoch = geopend uit de veiligheidskopie van { $since }; latere bevestigingen van de eerdere server kunnen ontbreken
 copy-opened = De kopie is geopend in { $folder }, in epoche { $epoch }.

@@ -61,7 +61,8 @@ pub enum Act {
         /// The answers to the ten questions.
         plan: Box<Plan>,
     },
-    /// Changes the plan. Tournaments that exist keep the settings they have.
+    /// Changes the plan, which is given whole: a setting that is left out gets its default, but the
+    /// number of the first game stays. Tournaments that exist keep the settings they have.
     Configure { plan: Box<Plan> },
     /// Enters players: all of them or none. After the close of entries they are late entries.
     Enter {

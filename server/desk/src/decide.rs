@@ -40,6 +40,9 @@ pub fn decide(
         crate::authority::check(desk, act, person)?;
     }
     if let Some(seen) = command.seen {
+        if seen > desk.seq {
+            return Err(Refusal::SeenElsewhere { seen, last: desk.seq });
+        }
         for subject in act.edits(desk) {
             if let Some(change) = desk.last_change(subject).filter(|change| change.seq > seen) {
                 let (now, changed) = (change.seq, change.what.clone());
@@ -187,22 +190,21 @@ fn on(
 }
 
 fn configure(desk: &Desk, old: &Plan, new: &Plan) -> Result<Vec<Fact>, Refusal> {
-    check_plan(new)?;
-    if old == new {
+    // the numbers of games are the server's, from the creation on
+    let new = Plan { first_game: old.first_game, ..new.clone() };
+    check_plan(&new)?;
+    if *old == new {
         return Ok(Vec::new());
-    }
-    let bad = |setting, found: String| Err(Refusal::BadPlan { setting, found });
-    if desk.next_game > old.first_game && new.first_game != old.first_game {
-        return bad(crate::PlanSetting::FirstGame, new.first_game.to_string());
     }
     if desk.are_entries_closed && new.format != old.format {
         return Err(Refusal::EntriesClosed);
     }
     let ticked = desk.entries.values().filter_map(|entry| entry.ticks.last()).max();
     if ticked.is_some_and(|last| usize::from(*last) >= new.ticks.len()) {
-        return bad(crate::PlanSetting::Ticks, new.ticks.len().to_string());
+        let (setting, found) = (crate::PlanSetting::Ticks, new.ticks.len().to_string());
+        return Err(Refusal::BadPlan { setting, found });
     }
-    Ok(vec![Fact::Configured { plan: Box::new(new.clone()) }])
+    Ok(vec![Fact::Configured { plan: Box::new(new) }])
 }
 
 /// The plan, or the first setting that no event can have.

@@ -196,6 +196,11 @@ pub enum Refusal {
     ColourDrawn {
         tournament: TournamentId,
     },
+    /// The author's view is of another server: this event has no such record.
+    SeenElsewhere {
+        seen: Seq,
+        last: Seq,
+    },
     ResultsMissing {
         tournament: TournamentId,
         round: RoundNumber,

@@ -41,6 +41,14 @@ pub(crate) fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
     without_nul(text, Encoding::Windows1252)
 }
 
+/// A text file in UTF-8, whatever its encoding was; the bytes of another file as they are.
+pub fn in_utf8(bytes: Vec<u8>) -> Vec<u8> {
+    match decode(&bytes) {
+        Some((text, _)) => text.into_owned().into_bytes(),
+        None => bytes,
+    }
+}
+
 fn without_nul(text: Cow<'_, str>, encoding: Encoding) -> Option<(Cow<'_, str>, Encoding)> {
     (!text.contains('\0')).then_some((text, encoding))
 }

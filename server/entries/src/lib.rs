@@ -62,7 +62,7 @@ mod value;
 mod workbook;
 
 pub use self::duplicate::{Duplicate, Likeness, Same};
-pub use self::encoding::Encoding;
+pub use self::encoding::{Encoding, in_utf8};
 pub use self::entry::{Entry, Ratings};
 pub use self::fault::{EntryFault, Fault};
 pub use self::field::Field;

@@ -62,6 +62,8 @@ enum What {
         /// The plan as TOML, such as `name = "Open"`; a setting that it leaves out has its default.
         /// Without a file, ten questions are asked
         plan: Option<PathBuf>,
+        #[command(flatten)]
+        number: RequestNumber,
     },
     /// Has a command carried out, such as '{"pair": {"tournament": 1}}'
     Act {
@@ -71,6 +73,11 @@ enum What {
         /// Only say which boards, byes and places it would change
         #[arg(long)]
         preview: bool,
+        /// The last record that you have seen: it is refused if somebody changed the same part since
+        #[arg(long, value_name = "N", conflicts_with = "preview")]
+        seen: Option<u64>,
+        #[command(flatten)]
+        number: RequestNumber,
     },
     /// Reads an entry list, and says what is wrong in it
     Import {
@@ -117,10 +124,28 @@ enum What {
     },
 }
 
+/// The number of a request, by which the server knows a repeat of it.
+#[derive(Debug, Args)]
+struct RequestNumber {
+    /// A number of your own: repeated with the same number, it is carried out once
+    #[arg(long, value_name = "N")]
+    request: Option<u64>,
+}
+
+impl RequestNumber {
+    fn given_or_random(&self) -> Result<u64, String> {
+        // browsers and scripts read 53 bits
+        let random = || getrandom::u64().map(|bits| bits >> 11);
+        self.request.map_or_else(random, Ok).map_err(|error| error.to_string())
+    }
+}
+
 /// The reason why there is no answer.
 enum No {
     /// The server refuses, or the file cannot be entered as it is.
     Refused(String),
+    /// The server did not answer: nobody knows whether the request was carried out.
+    Unanswered(String),
     /// It could not be done.
     Failed(String),
 }
@@ -151,7 +176,7 @@ pub(super) fn run(event: Event) -> Result<ExitCode, String> {
             eprintln!("{why}");
             Ok(ExitCode::from(1))
         }
-        Err(No::Failed(why)) => Err(why),
+        Err(No::Unanswered(why) | No::Failed(why)) => Err(why),
     }
 }
 
@@ -166,22 +191,23 @@ impl Server {
                     say(format_args!("{number:>4}  {}", Plain(text(&event["name"]))));
                 }
             }
-            What::New { plan: Some(file) } => {
+            What::New { plan: Some(file), number } => {
                 let text = text_of(&file).map_err(|error| error.to_string())?;
                 let plan = toml::from_str(&text).map_err(|error| unread(&file, &error))?;
-                show(&self.creates(&plan)?);
+                show(&self.creates(&plan, &number)?);
             }
-            What::New { plan: None } => show(&self.creates_as_asked()?),
-            What::Act { event, act, preview } => {
+            What::New { plan: None, number } => show(&self.creates_as_asked(&number)?),
+            What::Act { event, act, preview, seen, number } => {
                 let text = if act == "-" { io::read_to_string(io::stdin()) } else { Ok(act) };
                 let text = text.map_err(|error| unread(Path::new("-"), &error))?;
                 let act: Act = serde_json::from_str(&text)
                     .map_err(|error| unread(Path::new(&text), &error))?;
-                let command = json!({ "act": act });
+                let command = json!({ "act": act, "seen": seen });
                 show(&if preview {
                     self.posts(&of(event, "/previews"), &command)?
                 } else {
-                    self.posts(&of(event, "/commands"), &json!({ "command": command }))?
+                    let body = json!({ "command": command });
+                    self.posts_once(&of(event, "/commands"), body, &number)?
                 });
             }
             What::Import { event, file, enter, choices } => {
@@ -226,13 +252,13 @@ impl Server {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn creates(&self, plan: &Plan) -> Result<Bytes, No> {
-        self.posts("/api/v1/events", &json!({ "plan": plan }))
+    fn creates(&self, plan: &Plan, number: &RequestNumber) -> Result<Bytes, No> {
+        self.posts_once("/api/v1/events", json!({ "plan": plan }), number)
     }
 
     /// Creates an event by ten questions on standard error: standard output has the server's answer
     /// alone. The register gets the crew once there is an event: a refusal enters nobody.
-    fn creates_as_asked(&self) -> Result<Bytes, No> {
+    fn creates_as_asked(&self, number: &RequestNumber) -> Result<Bytes, No> {
         let usual = read(&self.reads("/api/v1/new-event")?)?;
         let asked = questions::ask(usual, &mut io::stdin().lock(), &mut io::stderr().lock());
         let asked = asked.map_err(|error| unread(Path::new("-"), &error))?;
@@ -240,7 +266,7 @@ impl Server {
             return Err(No::Refused(say!("events-not-created")));
         };
         let duties = std::mem::take(&mut plan.crew);
-        let created = self.creates(&plan)?;
+        let created = self.creates(&plan, number)?;
         if !crew.is_empty() {
             let persons =
                 crew.iter().map(|[family, given]| json!({ "family": family, "given": given }));
@@ -264,6 +290,16 @@ impl Server {
         self.asks(Method::POST, path, "application/json", body.to_string().into_bytes())
     }
 
+    /// Posts a request by its number. Where no answer comes, the number to repeat it is told.
+    fn posts_once(&self, path: &str, mut body: Value, number: &RequestNumber) -> Result<Bytes, No> {
+        let request = number.given_or_random()?;
+        body["request"] = json!({ "boot": request, "n": 1 });
+        self.posts(path, &body).map_err(|no| match no {
+            No::Unanswered(why) => No::Failed(say!("server-unanswered", why, request)),
+            no => no,
+        })
+    }
+
     fn asks(&self, method: Method, path: &str, kind: &str, body: Vec<u8>) -> Result<Bytes, No> {
         let uri: Uri = path.parse().map_err(|error| unread(Path::new(path), &error))?;
         let exchange = || {
@@ -278,7 +314,8 @@ impl Server {
             runtime.block_on(async { timeout(ROUND_WITHIN, self.exchange(request)).await? })
         };
         let (status, body) = exchange().map_err(|error| {
-            say!("server-silent", folder = &self.address, why = error.to_string())
+            let why = error.to_string();
+            No::Unanswered(say!("server-silent", folder = &self.address, why))
         })?;
         match status {
             status if status.is_success() => Ok(body),
@@ -333,7 +370,11 @@ fn show_preview(preview: &Value) -> ExitCode {
         let rating =
             row["data"]["rating"].as_u64().map_or_else(String::new, |rating| rating.to_string());
         let name = format!("{}, {}", text(&person["family"]), text(&person["given"]));
-        say(format_args!("{line:>4}  {rating:>4}  {}", Plain(&name)));
+        let born = ["year", "month", "day"].map(|part| person["born"][part].as_u64());
+        let born: Vec<String> =
+            born.into_iter().map_while(|part| Some(format!("{:02}", part?))).collect();
+        let born = born.join("-");
+        say(format_args!("{line:>4}  {rating:>4}  {born:<10}  {}", Plain(&name)));
     }
     let wrong = sentences(preview);
     if !wrong.is_empty() {

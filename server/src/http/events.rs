@@ -35,7 +35,8 @@ use court_protocol::{
     BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
 use referee_desk::{
-    Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, PersonId, Plan, Refusal,
+    Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, PersonId, Plan, PlanSetting,
+    Refusal,
 };
 use referee_messages::{say, words};
 use schemars::JsonSchema;
@@ -320,6 +321,9 @@ async fn create(
 ) -> Answer<(StatusCode, Json<Done>)> {
     let device = organiser(&world, &headers).await?;
     let Json(NewEvent { request, plan }) = body?;
+    if plan.name.trim().is_empty() {
+        return Err(Refusal::BadPlan { setting: PlanSetting::Name, found: plan.name }.into());
+    }
     let request = request.map(|request| request.of(device));
     let (event, seq) = world.desks.create(plan, author(device), request).await?;
     Ok((StatusCode::CREATED, Json(Done { event, seq })))

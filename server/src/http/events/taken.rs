@@ -43,7 +43,7 @@ fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
         let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
         return Err(unreadable(text));
     }
-    let event = trf::read("TRF", bytes).map_err(|error| {
+    let event = trf::read("TRF", &referee_entries::in_utf8(bytes.to_vec())).map_err(|error| {
         let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
         unreadable(faults.join("\n"))
     })?;
