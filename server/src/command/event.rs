@@ -53,19 +53,38 @@ pub(super) struct Event {
     what: What,
 }
 
+/// A plan with the settings that most events give.
+const PLAN: &str = r#"A plan:
+  name = "Open"
+  city = "Budapest"
+  rulebook = "classic"    # or walk, sprint, speed, intramural
+  format = "players"      # or teams, league
+  days = [{ date = "2026-12-05", starts = 600 }]    # minutes after midnight
+  categories = ["U12", "U16"]
+  system = "swiss"        # or recommended, round_robin, double_round_robin, knockout
+  rounds = 7
+  tie_breaks = ["BH/C1", "BH", "SB", "DE", "WIN"]
+  finals = { finalists = 4 }
+  times = { base = 600000, increment = 0, round_minutes = 45 }    # milliseconds
+  courts = [{ court = 1, boards = 12 }]
+  ticks = ["fee paid"]
+  prizes = [{ place = 1, what = "100 EUR", value = 100 }]"#;
+
 #[derive(Debug, Subcommand)]
 enum What {
     /// The events with their numbers
     List,
     /// Creates an event
+    #[command(after_help = PLAN)]
     New {
-        /// The plan as TOML, such as `name = "Open"`; a setting that it leaves out has its default.
-        /// Without a file, ten questions are asked
+        /// The plan as TOML; a setting that it leaves out has its default. Without a file, ten questions
+        /// are asked
         plan: Option<PathBuf>,
         #[command(flatten)]
         number: RequestNumber,
     },
-    /// Has a command carried out, such as '{"pair": {"tournament": 1}}'
+    /// Has a command carried out, such as '{"pair": {"tournament": 1}}'; the schema `Act` of the
+    /// server's /api/v1/openapi.json has all
     Act {
         event: u32,
         /// The act as JSON; - reads it from standard input
@@ -389,4 +408,16 @@ fn sentences(answer: &Value) -> String {
     let all = list(&answer["faults"]).chain(list(&answer["duplicates"]));
     let all = all.chain([&answer["refused"], answer]);
     all.filter_map(|each| each["text"].as_str()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_plan_of_the_help_text_is_one() {
+        let (_, text) = PLAN.split_once('\n').expect("a heading");
+        let plan: Plan = toml::from_str(text).expect("a plan");
+        assert_eq!(plan.fault(), None);
+    }
 }

@@ -1436,6 +1436,11 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     tournament: TournamentId;
   };
 } | {
+  seen_elsewhere: {
+    last: Seq;
+    seen: Seq;
+  };
+} | {
   results_missing: {
     games: GameId[];
     round: RoundNumber;

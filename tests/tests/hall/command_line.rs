@@ -86,10 +86,16 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
         "Surname,Given name,Elo\nBerg,Ann,2400\nCosta,Bea,2300\nDahl,Carl,2200\nEgede,Dora,\n";
     let list = file(folder.path(), "list.csv", list);
     let preview = own.does(&["import", "1", &list, "--choice", "without=3"]).await;
-    assert_eq!(preview.lines().next(), Some("   2  2400  Berg, Ann"), "{preview}");
+    assert_eq!(preview.lines().next(), Some("   2  2400              Berg, Ann"), "{preview}");
     own.does(&["import", "1", &list, "--enter"]).await;
+    // an answer was lost: the same number again is carried out once
+    let note = json!({ "close_entries": { "seed": 7 } }).to_string();
+    let numbered = ["act", "1", &note, "--request", "5"];
+    let first = own.does(&numbered).await;
+    assert_eq!(own.does(&numbered).await, first);
+    let why = own.fails(1, &["act", "1", r#""reopen_entries""#, "--seen", "999"]).await;
+    assert!(why.contains("another server"), "{why}");
 
-    own.acts(json!({ "close_entries": { "seed": 7 } })).await;
     own.acts(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
     let pair = json!({ "pair": { "tournament": 1 } });
     let boards = own.does(&["act", "1", &pair.to_string(), "--preview"]).await;

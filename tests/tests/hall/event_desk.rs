@@ -91,7 +91,12 @@ async fn a_new_event_has_the_defaults_of_the_rulebook() {
     let boards = |court: &Value| court["boards"].as_u64().expect("a number");
     let courts = usual["plan"]["courts"].as_array().expect("the courts of the hall");
     assert!(!courts.is_empty() && courts.iter().all(|court| boards(court) > 0), "{usual}");
-    organiser.creates(&usual["plan"]).await;
+    let mut plan = usual["plan"].clone();
+    let (status, told) =
+        organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
+    assert_eq!((status, told["refusal"]["bad_plan"]["setting"].as_str()), (409, Some("name")));
+    plan["name"] = json!("Evening");
+    organiser.creates(&plan).await;
     hall.stop();
 }
 
