@@ -25,7 +25,7 @@ pub use courts::FromCourt;
 pub use task::{DeskHandle, DeskTask, Failure};
 
 use crate::clock::CourtClock;
-use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
+use court_protocol::{CourtId, GameId, PlayerId, RequestId, Seq, StreamId};
 use referee_desk::rating_list::{KnownPerson, RatingDifference, RatingList, rating_preview};
 use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Desk, PersonId, Plan, Record, decide};
@@ -153,6 +153,17 @@ impl Desks {
     /// Every event with its state as an audience sees it.
     pub async fn list(&self, audience: Audience) -> Vec<(EventNo, Arc<Desk>)> {
         self.handles().await.into_iter().map(|(event, desk)| (event, desk.of(audience))).collect()
+    }
+
+    /// The greatest number of a person in the events; 0 if there is none.
+    pub async fn last_person(&self) -> PlayerId {
+        let events = self.list(Audience::Crew).await;
+        let persons = events.iter().flat_map(|(_, desk)| {
+            let crew = desk.plan().into_iter().flat_map(|plan| &plan.crew).map(|one| one.person);
+            let captains = desk.teams().values().filter_map(|team| team.entry.captain);
+            desk.entries().keys().copied().chain(crew).chain(captains)
+        });
+        PlayerId(persons.max().map_or(0, |person| person.0))
     }
 
     /// A view of the rating list over the events as an audience sees them.

@@ -299,6 +299,10 @@ impl Hall {
             desks: Arc::clone(&desks),
             turn: Mutex::default(),
         });
+        if let Some(second) = options.copy_to.as_ref().filter(|second| !second.is_dir()) {
+            let folder = second.display().to_string();
+            progress(&say!("copy-failed", folder, kind = "gone", why = ""));
+        }
         // a demonstration is made anew at every start
         let keeps_copies = !options.demo;
         let copies = Arc::new(Copies {

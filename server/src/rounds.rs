@@ -298,6 +298,11 @@ impl Rounds {
         E: From<RegisterError> + Send + 'static,
     {
         let data = self.data.clone();
+        let used = self.desks.last_person().await;
+        let change = move |register: &mut Register| {
+            register.keep_numbers(used);
+            change(register)
+        };
         let changed = tokio::task::spawn_blocking(move || names::change(&data, change)).await;
         let (changed, names) = changed.expect("changing the register does not panic")?;
         self.rename(names).await;

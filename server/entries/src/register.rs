@@ -62,6 +62,9 @@ pub struct Register {
     /// The numbers of clubs that are another club by now.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     gone_clubs: BTreeMap<ClubId, ClubId>,
+    /// The greatest number that somebody has although the register may not know him.
+    #[serde(skip)]
+    used: PlayerId,
 }
 
 /// The reason why two persons or clubs are not merged.
@@ -129,13 +132,20 @@ impl Register {
         is_free
     }
 
+    /// Gives no new person a number up to this one: events have it, and a register that was lost or left
+    /// out of a copy does not know whose it is.
+    pub fn keep_numbers(&mut self, used: PlayerId) {
+        self.used = self.used.max(used);
+    }
+
     /// Enters a person under the next number.
     ///
     /// # Panics
     /// After four thousand million persons.
     pub fn add(&mut self, person: Person) -> PlayerId {
-        let last = self.persons.keys().chain(self.gone.keys()).max();
-        let player = last.map_or(1, |last| last.0.checked_add(1).expect("numbers enough"));
+        let known = self.persons.keys().chain(self.gone.keys());
+        let last = known.chain([&self.used]).max().map_or(0, |last| last.0);
+        let player = last.checked_add(1).expect("numbers enough");
         self.persons.insert(PlayerId(player), person);
         PlayerId(player)
     }

@@ -31,6 +31,8 @@ pub(crate) fn read(text: &str) -> Result<Vec<Entry>, Vec<Fault>> {
         };
         error.faults.into_iter().map(fault).collect::<Vec<_>>()
     })?;
+    // a lone carriage return ends a line, too
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let lines = (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("001 "));
     let number = |line: &str| line.get(4..8).and_then(|number| number.trim().parse::<u16>().ok());
     let lines: Vec<(Option<u16>, usize)> = lines.map(|(at, line)| (number(line), at)).collect();

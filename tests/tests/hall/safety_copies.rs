@@ -177,6 +177,9 @@ async fn a_copy_without_persons_holds_no_name_and_its_standings_hold() {
     let hall = start(&second);
     let organiser = Organiser::enrol(&hall).await;
     assert_eq!(read(&organiser, STANDINGS).await, standings);
+    let new = json!([{ "family": "Fremd", "given": "Fritz" }]);
+    let (_, numbers) = organiser.says("POST", "/api/v1/persons", Some(&new)).await;
+    assert_eq!(numbers, json!([5]), "nobody gets the number of a player whom the copy lacks");
     let names = organiser.reads("/api/v1/events/1/names").await;
     assert!(!names.to_string().contains("Berg"), "{names}");
 }
