@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sign } from "../src/baseline";
+import { sign, sizeOf } from "../src/baseline";
 import { choice } from "../src/overlay";
 import { addressWith, ofAddress, turn } from "../src/screen";
 import type { BoardView, GameView, Snapshot, TickerLine } from "../src/wire";
@@ -20,6 +20,11 @@ test("a lane says the seconds that are due, counts the stop down, and says GO fo
   expect(sign(board(1), "white", served, 12_900)).toEqual({ say: "go" });
   expect(sign(board(1), "white", served, 13_000)).toEqual({ say: "nothing" });
   expect(sign(board(2), "white", served, 11_000)).toEqual({ say: "nothing" });
+});
+
+test("a long name has two lines of its words, by whose longer one its letters are sized", () => {
+  const sizes = ["O", "Polgár J.", "van den Berg-de Vries", "Featherstonehaugh-Cholmondeley B.", "Venkatanarasimharajuvaripeta"].map((name) => Object.values(sizeOf(name)));
+  expect(sizes).toEqual([[6, 1], [9, 1], [13, 2], [18, 2], [28, 2]]);
 });
 
 test("a hall shows every view of a court and then the next court", () => {
