@@ -13,9 +13,10 @@ type Function = fn(&[FluentValue<'_>]) -> String;
 /// # Panics
 /// If a function is added twice.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, decimal: &str) {
-    let functions: [(&str, Function); 11] = [
+    let functions: [(&str, Function); 12] = [
         ("GIVEN", given),
         ("CLOCK", clock),
+        ("AMOUNT", amount),
         ("SHOWN", shown),
         ("SIGNED", signed),
         ("TIME", time),
@@ -53,6 +54,12 @@ fn given(values: &[FluentValue<'_>]) -> String {
 /// Milliseconds as a clock shows them: `4:32.100`.
 fn clock(values: &[FluentValue<'_>]) -> String {
     number(values).map_or_else(String::new, |ms| Millis(ms).to_string())
+}
+
+/// Milliseconds as a clock shows them, without thousandths where there are none: `1:00`.
+fn amount(values: &[FluentValue<'_>]) -> String {
+    let exact = clock(values);
+    exact.strip_suffix(".000").unwrap_or(&exact).to_owned()
 }
 
 /// Milliseconds as a chess clock shows them.

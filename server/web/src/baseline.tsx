@@ -35,11 +35,17 @@ export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: num
   return dueOf(game, side) > 0 ? { say: "due", seconds: game.sides[side].next_stop / 1000 } : { say: "nothing" };
 }
 
-/** The number of letters that fill a lane; a longer text is cut. */
-const LETTERS = { least: 6, most: 16 };
+/** The letters that are drawn in the largest size, and those of one line. */
+const LETTERS = { largest: 6, line: 16 };
 
-/** The letters of a text, by which the style sheet chooses their size. */
-const lettersOf = (text: string): string => `--letters: ${Math.min(LETTERS.most, Math.max(LETTERS.least, [...text].length))}`;
+/** The letters of a text's longest line and the number of its lines, by which the style sheet chooses their size. */
+export function sizeOf(text: string): { "--letters": number; "--lines": number } {
+  const length = [...text].length;
+  if (length <= LETTERS.line) return { "--letters": Math.max(LETTERS.largest, length), "--lines": 1 };
+  // a line ends after a space or a hyphen; a single word stays on one
+  const starts = [...text.matchAll(/[\s-]+/g)].map(({ index, 0: gap }) => [...text.slice(0, index + gap.length)].length);
+  return { "--letters": Math.min(length, ...starts.map((start) => Math.max(start, length - start))), "--lines": 2 };
+}
 
 function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: TickerLine[] }) {
   const shown = sign(board, end, ticker, now.value);
@@ -51,9 +57,9 @@ function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: Tic
       <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
         {(shown.say === "stand" || shown.say === "count") && shown.seconds}
         {shown.say === "go" && say("public-go")}
-        {due && <small style={lettersOf(due)}>{due}</small>}
+        {due && <small style={sizeOf(due)}>{due}</small>}
       </strong>
-      <span class="name" style={lettersOf(name)}>
+      <span class="name" style={sizeOf(name)}>
         {name}
       </span>
     </li>

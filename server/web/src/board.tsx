@@ -29,14 +29,22 @@ const STEPS: Record<string, (shown: number, last: number) => number> = {
 const FLIP_KEY = "f";
 const SIGNS: Record<string, string> = { Home: "«", ArrowLeft: "‹", ArrowRight: "›", End: "»" };
 
-function Steps({ step }: { step: (key: string) => void }) {
+/** The keys with the move that is shown between them; an earlier one is said to be one. */
+function Steps({ step, move, isPast }: { step: (key: string) => void; move: MoveView | undefined; isPast: boolean }) {
+  const [toStart, back, on, toEnd] = Object.keys(STEPS).map((key) => (
+    <button key={key} aria-label={say("public-step", { to: key })} onClick={() => step(key)}>
+      {SIGNS[key]}
+    </button>
+  ));
   return (
     <div class="steps" role="group" aria-label={say("public-steps")}>
-      {Object.keys(STEPS).map((key) => (
-        <button key={key} aria-label={say("public-step", { to: key })} onClick={() => step(key)}>
-          {SIGNS[key]}
-        </button>
-      ))}
+      {toStart}
+      {back}
+      <p class={isPast ? "past" : ""} role={isPast ? "status" : undefined}>
+        <b>{move && say("moved", { ply: move.ply, san: move.san })}</b> {isPast && say("public-past-position")}
+      </p>
+      {on}
+      {toEnd}
     </div>
   );
 }
@@ -234,12 +242,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
         {player(flipped ? "white" : "black")}
         <Table game={past === undefined ? game : undefined} fen={fen} uci={uci} label={say("public-board", { board: number })} flipped={flipped} />
         {player(flipped ? "black" : "white")}
-        <Steps step={step} />
-        {past !== undefined && (
-          <p class="past" role="status">
-            {say("public-past-position")} <button onClick={() => setChosen(undefined)}>{say("public-live")}</button>
-          </p>
-        )}
+        <Steps step={step} move={history?.moves[at - 1]} isPast={past !== undefined} />
       </div>
       {history && <Moves moves={history.moves} runs={splits(history)} at={at} go={go} />}
       {history && (

@@ -1,5 +1,5 @@
 // The hall's screen: fills a projector, needs no hand, and is read from fifteen metres.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { stayAwake } from "./awake";
 import { CourtFromAbove } from "./above";
@@ -39,6 +39,23 @@ function Hall({ court, feed, view, isAwake }: { court: Snapshot; feed: Feed; vie
   );
 }
 
+/** Time between two questions about the courts with games: the next round may be put on meanwhile. */
+const ASK_COURTS_EVERY_MS = 10_000;
+
+/** The courts with a game, as the server knew them a moment ago. The only court of a hall needs no turn and no question. */
+function courtsWithGames(): ReadonlySignal<ReadonlySet<number>> {
+  const found = signal<ReadonlySet<number>>(new Set());
+  const hasGame = async (court: number) => ((await (await fetch(`/api/v1/courts/${court}`)).json()) as Snapshot).boards.some(({ game }) => game);
+  const ask = async (all: typeof courts.value) => {
+    if (all.length < 2) return;
+    const known = await Promise.all(all.map(async ({ court }) => ({ court, isPlayed: await hasGame(court) }))).catch(() => undefined);
+    if (known) found.value = new Set(known.flatMap(({ court, isPlayed }) => (isPlayed ? [court] : [])));
+  };
+  effect(() => void ask(courts.value));
+  setInterval(() => ask(courts.peek()), ASK_COURTS_EVERY_MS);
+  return found;
+}
+
 /** The page: it begins to follow at once. */
 export function hall(): () => VNode {
   const isAwake = stayAwake();
@@ -48,8 +65,10 @@ export function hall(): () => VNode {
   const time = signal(Date.now());
   setInterval(() => (time.value = Date.now()), 1_000);
 
+  const withGames = courtsWithGames();
+
   const shown = computed(() => {
-    const due = turn(courts.value.map((each) => each.court), time.value);
+    const due = turn(courts.value.map((each) => each.court), withGames.value, time.value);
     const view = set.value.view ?? address.view;
     return { court: set.value.court ?? address.court ?? due.court, view: HALL_VIEWS.find((each) => each === view) ?? due.view };
   });

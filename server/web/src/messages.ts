@@ -41,6 +41,7 @@ function lasted(ms: number): string {
 const functions: Record<string, FluentFunction> = {
   GIVEN: ([value]) => (value instanceof FluentNumber || typeof value === "number" || (typeof value === "string" && value !== "") ? "yes" : "no"),
   CLOCK: ([ms]) => clock(number(ms)),
+  AMOUNT: ([ms]) => clock(number(ms)).replace(/\.000$/, ""),
   SHOWN: ([ms]) => clockText(number(ms)),
   SIGNED: ([ms]) => `${number(ms) < 0 ? "-" : "+"}${time(number(ms))}`,
   TIME: ([ms]) => time(number(ms)),

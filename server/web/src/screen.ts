@@ -20,9 +20,10 @@ export interface Setting {
 const TURN_MS: Record<HallView, number> = { above: 40_000, boards: 25_000, results: 15_000 };
 const ROUND_MS = Object.values(TURN_MS).reduce((sum, ms) => sum + ms, 0);
 
-/** The court and view that are due at the instant `at`: every view of a court, then the next court. */
-export function turn(courts: number[], at: number): { court: number; view: HallView } {
-  const all = courts.length > 0 ? courts : [1];
+/** The court and view that are due at the instant `at`: every view of a court, then the next court. Courts without games have no turn, unless none has a game. */
+export function turn(courts: number[], withGames: ReadonlySet<number>, at: number): { court: number; view: HallView } {
+  const played = courts.filter((court) => withGames.has(court));
+  const all = [played, courts, [1]].find(({ length }) => length > 0) as number[];
   const court = all[Math.floor(at / ROUND_MS) % all.length] as number;
   let left = at % ROUND_MS;
   for (const view of HALL_VIEWS) {

@@ -153,7 +153,7 @@ async function board(page, size) {
   await page.locator(".moves").getByRole("img", { name: /^time of the move/ }).first().waitFor();
   await page.locator(".moves").getByRole("img", { name: /^run after it/ }).first().waitFor();
   // one move back, by the key, is an earlier position and is said to be one
-  const earlier = page.getByText("This is an earlier position");
+  const earlier = page.locator(".steps").getByText("earlier position");
   // a game that ends meanwhile gives way to the next one, which has no earlier position yet
   for (let tries = 0; !(await earlier.isVisible()); tries += 1) {
     assert(tries < 20, `${where}: the key leads to an earlier position`);

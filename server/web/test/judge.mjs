@@ -26,20 +26,26 @@ const hall = await open(program);
 const { address, judge, phone, startAll, wrong } = hall;
 const picture = (page, name) => pictureIn(page, pictures, name);
 
-/** Everything a finger can hit is large enough for it, and no tile needs scrolling. */
+/** Everything a finger can hit is large enough for it, no tile needs scrolling, and the words of its state are whole. */
 async function handy(page, where) {
-  const { small, scrolls } = await page.evaluate(([least, leastTile]) => {
+  const { small, scrolls, cut } = await page.evaluate(([least, leastTile]) => {
     const boxes = [...document.querySelectorAll("button, input, a")].map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
     const lanes = [...document.querySelectorAll(".tile, .list.play .row:not(form)")].map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
     const tiles = document.querySelector(".tiles");
     const smaller = (than) => ({ box }) => box.width < than - 0.5 || box.height < than - 0.5;
     return {
       small: [...boxes.filter(smaller(least)), ...lanes.filter(smaller(leastTile))].map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
+      // a letter leaves a little of its line's height empty
+      cut: [...document.querySelectorAll(".standing > *")].filter((each) => {
+        const [line, room, air] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect(), 0.15 * Number.parseFloat(getComputedStyle(each).fontSize)];
+        return line.top < room.top - air || line.bottom > room.bottom + air;
+      }).map((each) => each.textContent),
       scrolls: tiles ? tiles.scrollHeight > tiles.clientHeight + 1 : false,
     };
   }, [TARGET_PX, TILE_PX]);
   assert.deepEqual(small, [], `${where}: too small for a finger`);
   assert(!scrolls, `${where}: not every lane is on the screen`);
+  assert.deepEqual(cut, [], `${where}: cut words of a state`);
   await fits(page, where);
   await accessible(page, where, REFEREES);
 }
@@ -237,6 +243,8 @@ try {
     await mark(page, 10, /on the server|ruled/);
   }
   await standing(ben, 10, "1–0 confirmed");
+  await standing(dana, 10, "1–0 confirmed");
+  await handy(dana, "a result on a low tile");
   await picture(dana, "judge-result");
 
   // a draw claimed by a move that is announced and not made: the head referee rules on it

@@ -320,10 +320,14 @@ try {
   console.log("hall and overlay show what the head referee sets");
 
   // the server goes and comes back; meanwhile no effect can be shown, and the page says so
-  await cell(dana, 2).tap();
-  await part(dana, "Penalties");
+  await tab(dana, "Round");
+  const startable = () => dana.locator(".choice.lanes .option").evaluateAll((options) => options.map(({ textContent }) => textContent));
+  const known = await startable();
   await hall.kill();
   await dana.getByText(/^No link for/).first().waitFor();
+  assert.deepEqual(await startable(), known, "no game that was known to be in play is started");
+  await cell(dana, 2).tap();
+  await part(dana, "Penalties");
   await part(dana, "Call a fault");
   await dana.locator(".form").getByRole("button", { name: /\(White\)/ }).tap();
   await dana.locator(".form").getByRole("button", { name: "disturbance" }).tap();

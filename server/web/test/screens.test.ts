@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sign } from "../src/baseline";
+import { sign, sizeOf } from "../src/baseline";
 import { choice } from "../src/overlay";
 import { addressWith, ofAddress, turn } from "../src/screen";
 import type { BoardView, GameView, Snapshot, TickerLine } from "../src/wire";
@@ -22,10 +22,22 @@ test("a lane says the seconds that are due, counts the stop down, and says GO fo
   expect(sign(board(2), "white", served, 11_000)).toEqual({ say: "nothing" });
 });
 
+test("a long name has two lines of its words, by whose longer one its letters are sized", () => {
+  const sizes = ["O", "Polgár J.", "van den Berg-de Vries", "Featherstonehaugh-Cholmondeley B.", "Venkatanarasimharajuvaripeta"].map((name) => Object.values(sizeOf(name)));
+  expect(sizes).toEqual([[6, 1], [9, 1], [13, 2], [18, 2], [28, 2]]);
+});
+
 test("a hall shows every view of a court and then the next court", () => {
-  const shown = [0, 39_999, 40_000, 65_000, 80_000, 160_000].map((at) => turn([1, 2], at));
+  const shown = [0, 39_999, 40_000, 65_000, 80_000, 160_000].map((at) => turn([1, 2], new Set([1, 2]), at));
   expect(shown.map(({ court, view }) => `${court} ${view}`)).toEqual(["1 above", "1 above", "1 boards", "1 results", "2 above", "1 above"]);
-  expect(turn([], 0).court).toBe(1);
+  expect(turn([], new Set(), 0).court).toBe(1);
+});
+
+test("a court without a game has no turn while another court has one", () => {
+  const shown = (withGames: number[]) => [0, 80_000, 160_000, 240_000].map((at) => turn([1, 2, 3, 4], new Set(withGames), at).court);
+  expect(shown([1, 2, 4])).toEqual([1, 2, 4, 1]);
+  expect(shown([3])).toEqual([3, 3, 3, 3]);
+  expect(shown([])).toEqual([1, 2, 3, 4]);
 });
 
 test("the address of a screen sets what it names and nothing else", () => {

@@ -89,7 +89,9 @@ function PressMark({ judge, press }: { judge: Judge; press: Press | undefined })
   const { sign, words: text } = words.state(judge.progress(press));
   return (
     <span class="mark">
-      <span aria-hidden="true">{sign}</span> {text}
+      <span style={{ "--letters": text.length + 2 }}>
+        <span aria-hidden="true">{sign}</span> {text}
+      </span>
     </span>
   );
 }

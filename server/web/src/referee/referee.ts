@@ -6,7 +6,7 @@ import type { Setting } from "../screen";
 import { Device } from "../session/device";
 import type { Press } from "../session/outbox";
 import type {
-  Answer, Ask, BoardView, DeviceAct, GameView, PenaltyView, Preview, QuestionView, Refusal, RoundAnswer, RoundGames, Side, Snapshot, TickerLine, Welcome,
+  Act, Answer, Ask, BoardView, DeviceAct, GameView, PenaltyView, Preview, QuestionView, Refusal, RoundAnswer, RoundGames, Side, Snapshot, TickerLine, Welcome,
 } from "../wire";
 
 export type Tab =
@@ -155,6 +155,14 @@ export class Referee extends Device {
     return say("reason", { code: "in_error" });
   }
 
+  /** The referee's own GO or stop counts before the court has answered it: after GO a board is not started, after a stop it is. */
+  override offers(board: BoardView, act: Act): boolean {
+    if (act !== "start") return super.offers(board, act);
+    const court = this.all().find(({ boards }) => boards.includes(board))?.court;
+    const own = this.presses.value.findLast(({ outcome, request }) => !outcome && request.court === court && startedOrStopped(request.ask).includes(board.board));
+    return own ? "pause" in own.request.ask : super.offers(board, act);
+  }
+
   answer({ court, board, asked }: Open, answer: Answer, told: string, at: number): void {
     this.act(court, { answer: { question: asked.fact, answer } }, told, at, board.board);
   }
@@ -196,6 +204,9 @@ export class Referee extends Device {
     this.nextAsk += 1;
   }
 }
+
+/** The boards that a request starts or stops. */
+const startedOrStopped = (ask: Ask): number[] => ("go" in ask ? ask.go.boards : "start" in ask ? ask.start.boards : "pause" in ask ? ask.pause.boards : []);
 
 /** The open questions of a court, of its earlier games too. */
 export const questions = ({ court, boards, earlier = [] }: Snapshot): Open[] =>

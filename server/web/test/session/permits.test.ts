@@ -38,6 +38,12 @@ test("a picture that may be old hides nothing that the game has", () => {
   expect(offers(undefined, "walk_card", "judge", true, 0)).toBe(false);
 });
 
+test("a game is started only if the last picture says so, however old", () => {
+  const start = (why_not?: Permits["acts"][number]["why_not"]) => offers({ ...permits, acts: [{ least: "head", acts: ["start"], why_not: why_not ?? null }] }, "start", "head", false, 0);
+  expect(start()).toBe(true);
+  expect(start({ wrong_phase: { game: 1, phase: "running", needs: "waiting_or_paused" } })).toBe(false);
+});
+
 test("lists come from the view", () => {
   expect(plainFaults(permits.faults)).toEqual(["no_crossing"]);
   expect(endsIn(permits, { won: { by: "black" } })).toEqual(["checkmate"]);
