@@ -2,7 +2,9 @@
 
 referee-title = Hauptschiedsrichter
 referee-needs = Die Seite des Hauptschiedsrichters braucht JavaScript. Ohne sie benutzen Sie das Terminal.
-referee-no-head = Dieses Gerät hat eine andere Rolle. Diese Seite braucht den Code eines Hauptschiedsrichters.
+referee-no-head = Dieses Gerät hat eine andere Rolle: { role }. Diese Seite braucht den Code eines Hauptschiedsrichters, oder ein Hauptschiedsrichter gibt diesem Gerät seine Rolle (Geräte, Dienst).
+referee-ask-hint = Er lässt dieses Gerät mit einer anderen Rolle ein und kann ihm dann die Rolle des Hauptschiedsrichters geben (Geräte, Dienst).
+referee-to-judge = Zur Seite der Linienrichter
 referee-board-word = Brett
 referee-parts = Teile der Seite
 referee-tab = { $tab ->

@@ -2,7 +2,9 @@
 
 referee-title = Head referee
 referee-needs = The head referee's page needs JavaScript. Without it, use the terminal.
-referee-no-head = This device has another role. This page needs a head referee's code.
+referee-no-head = This device has another role: { role }. This page needs a head referee's code, or a head referee gives this device his role (Devices, Duty).
+referee-ask-hint = He lets this device in with another role, and can then make it a head referee's device (Devices, Duty).
+referee-to-judge = To the line judge's page
 referee-board-word = Board
 referee-parts = Parts of the page
 referee-tab = { $tab ->

@@ -2,7 +2,9 @@
 
 referee-title = Árbitro principal
 referee-needs = La página del árbitro principal necesita JavaScript. Sin él, use el terminal.
-referee-no-head = Este dispositivo tiene otra función. Esta página necesita un código de árbitro principal.
+referee-no-head = Este dispositivo tiene otra función: { role }. Esta página necesita un código de árbitro principal, o un árbitro principal da su función a este dispositivo (Dispositivos, Puesto).
+referee-ask-hint = Admite este dispositivo con otra función y después puede darle la de árbitro principal (Dispositivos, Puesto).
+referee-to-judge = A la página de los jueces de línea
 referee-board-word = Tablero
 referee-parts = Partes de la página
 referee-tab = { $tab ->

@@ -2,7 +2,9 @@
 
 referee-title = Arbitre principal
 referee-needs = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
-referee-no-head = Cet appareil a un autre rôle. Cette page demande un code d’arbitre principal.
+referee-no-head = Cet appareil a un autre rôle : { role }. Cette page demande un code d’arbitre principal, ou un arbitre principal donne son rôle à cet appareil (Appareils, Poste).
+referee-ask-hint = Il accepte cet appareil avec un autre rôle, puis peut lui donner celui d’arbitre principal (Appareils, Poste).
+referee-to-judge = Vers la page des juges de ligne
 referee-board-word = Échiquier
 referee-parts = Parties de la page
 referee-tab = { $tab ->

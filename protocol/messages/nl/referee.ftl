@@ -2,7 +2,9 @@
 
 referee-title = Hoofdarbiter
 referee-needs = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
-referee-no-head = Dit apparaat heeft een andere rol. Deze pagina vraagt de code van een hoofdarbiter.
+referee-no-head = Dit apparaat heeft een andere rol: { role }. Deze pagina vraagt de code van een hoofdarbiter, of een hoofdarbiter geeft dit apparaat zijn rol (Apparaten, Dienst).
+referee-ask-hint = Hij laat dit apparaat toe met een andere rol en kan het daarna de rol van hoofdarbiter geven (Apparaten, Dienst).
+referee-to-judge = Naar de pagina van de lijnrechters
 referee-board-word = Bord
 referee-parts = Delen van de pagina
 referee-tab = { $tab ->

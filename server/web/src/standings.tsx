@@ -97,13 +97,16 @@ const points = (game: GameView, side: Side): string => {
 /** The letters of a reason that fit on one line of a phone. */
 const REASON_LINE = 44;
 
+/** The letters of a name and its metres that fit on one line of a hall's screen. */
+const NAME_LINE = 40;
+
 /** A row; the metres of a game that is not followed `now` would soon be wrong. */
 function Row({ court, board, game, still, now }: Found & { court: number; still: boolean; now: boolean }) {
   const cell = (side: Side) => (
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
       <div>
         <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
-        <span class={`name ${nameClass(game.sides[side])}`}>
+        <span class={`name ${nameClass(game.sides[side])}${named(game.sides[side]).length > NAME_LINE ? " full" : ""}`}>
           {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
           {named(game.sides[side])}
           {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>}

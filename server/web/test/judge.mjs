@@ -224,7 +224,8 @@ try {
   await ben.keyboard.press("Enter");
   await standing(ida, 9, /called|STOP/);
 
-  // the head referee called to a lane: on the server, and his to decide
+  // the head referee called to a lane, with a panel open: on the server, and his to decide
+  await ida.getByRole("button", { name: "My line", exact: true }).tap();
   await ida.getByRole("button", { name: /^CALL CHIEF/ }).tap();
   await call(ida, 2).tap();
   await mark(ida, 2, "on the server");

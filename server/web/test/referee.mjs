@@ -341,7 +341,14 @@ try {
 
   // doors that stay shut: a judge's code, a wrong one, a used one, another tab
   const ben = await judge(await phone(TABLET), "Ben", "judge", "/referee");
-  await ben.getByText(/^This device has another role/).waitFor();
+  await ben.getByText(/^This device has another role: line judge/).waitFor();
+  await ben.getByRole("link", { name: "To the line judge's page" }).waitFor();
+  await sound(ben, "another role");
+  // a head referee's code in the address of the same tab lets the device in anew
+  await ben.goto(`${address}/referee#code=${await hall.code("head")}`);
+  await ben.getByRole("button", { name: "Enrol with this code" }).tap();
+  await live(ben);
+  await ben.locator(".strip .cell").first().waitFor();
   const used = await hall.code("head");
   const lea = await hall.newPage(await phone(LAPTOP));
   const enter = async (code, says) => {

@@ -20,7 +20,7 @@ export function Top({ judge }: { judge: Judge }) {
 
 export function Bottom({ judge }: { judge: Judge }) {
   const mode = judge.mode.value;
-  const toggle = (is: "more" | "chief") => () => (judge.mode.value = mode.is === is ? { is: "call" } : { is });
+  const toggle = (is: "more" | "chief") => () => judge.begin(mode.is === is ? { is: "call" } : { is });
   return (
     <footer class="bottom">
       <LastPress judge={judge} />
@@ -28,13 +28,13 @@ export function Bottom({ judge }: { judge: Judge }) {
         <Target class="act" adds={say("judge-then-touch")} pressed={mode.is === "more"} onTap={toggle("more")}>
           {say("judge-more-act")}
         </Target>
-        <Target class="act" onTap={() => (judge.panel.value = { is: "ready" })}>
+        <Target class="act" onTap={() => judge.show({ is: "ready" })}>
           {say("judge-ready-act")}
         </Target>
-        <Target class="act" onTap={() => (judge.panel.value = { is: "log" })}>
+        <Target class="act" onTap={() => judge.show({ is: "log" })}>
           {say("judge-log")}
         </Target>
-        <Target class="act" onTap={() => (judge.panel.value = { is: "line" })}>
+        <Target class="act" onTap={() => judge.show({ is: "line" })}>
           {say("judge-my-line")}
         </Target>
         <Target class="act chief" adds={say("judge-then-touch")} pressed={mode.is === "chief"} onTap={toggle("chief")}>
@@ -98,14 +98,7 @@ export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
     <>
       <Undo device={judge} press={press} adds={told} />
       {isCall(press) && judge.canTakeBack(press) && (
-        <Target
-          class="act"
-          adds={told}
-          onTap={() => {
-            judge.panel.value = undefined;
-            judge.mode.value = { is: "replace", press };
-          }}
-        >
+        <Target class="act" adds={told} onTap={() => judge.begin({ is: "replace", press })}>
           {say("judge-replace")}
         </Target>
       )}

@@ -94,6 +94,22 @@ export class Judge extends Device {
     }
   }
 
+  /** The next touch of a lane means this: a panel gives way to the lanes. */
+  begin(mode: Mode): void {
+    batch(() => {
+      this.panel.value = undefined;
+      this.mode.value = mode;
+    });
+  }
+
+  /** A panel of the bar: no touch of it is meant for what began before. */
+  show(panel: Panel): void {
+    batch(() => {
+      this.mode.value = { is: "call" };
+      this.panel.value = panel;
+    });
+  }
+
   open(board: number): void {
     batch(() => {
       this.mode.value = this.mode.value.is === "replace" ? this.mode.value : { is: "call" };
@@ -137,10 +153,7 @@ export class Judge extends Device {
   }
 
   replace(press: Press, board: number, side: Side, fault: Fault): void {
-    batch(() => {
-      this.mode.value = { is: "call" };
-      this.panel.value = undefined;
-    });
+    this.begin({ is: "call" });
     this.wish(press, { replace: { board, side, fault } });
   }
 

@@ -10,8 +10,9 @@ import { Tiles } from "./tiles";
 
 export function Page({ judge, code }: { judge: Judge; code: string | undefined }) {
   const standing = judge.standing.value;
-  // whoever joins is asked first which line he judges
-  const panel = judge.panel.value ?? (judge.settings.value.isPlaced ? undefined : { is: "line" as const });
+  // whoever joins is asked first which line he judges; what he begins from the bar needs the lanes
+  const isAsked = !judge.settings.value.isPlaced && judge.mode.value.is === "call";
+  const panel = judge.panel.value ?? (isAsked ? { is: "line" as const } : undefined);
   const closed = useRef(panel);
   useEffect(() => {
     // whoever works by keyboard goes on where he was

@@ -20,11 +20,17 @@ const TABS = ["inbox", "round", "devices", "screens", "log"] as const;
 
 export function Page({ referee, code }: { referee: Referee; code: string | undefined }) {
   const standing = referee.standing.value;
+  const role = referee.welcomed.value?.role;
+  const isOther = role !== undefined && !referee.isHead();
   if (referee.isTaken.value) return <Taken />;
   return (
     <div class={`page referee link-${standing.is}`}>
-      {!referee.isEnrolled.value || standing.is === "stopped" ? (
-        <Enrolment device={referee} title={say("referee-title")} code={code} />
+      {!referee.isEnrolled.value || standing.is === "stopped" || isOther ? (
+        <Enrolment device={referee} title={say("referee-title")} code={code} why={isOther ? say("referee-no-head", { role }) : undefined} hint={say("referee-ask-hint")}>
+          <a class="target row" href="/judge">
+            {say("referee-to-judge")}
+          </a>
+        </Enrolment>
       ) : (
         <>
           <header class="top">
@@ -32,7 +38,7 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
             <LinkWords device={referee} />
             <CountDown device={referee} />
           </header>
-          {referee.welcomed.value && !referee.isHead() ? <p class="why">{say("referee-no-head")}</p> : <Body referee={referee} />}
+          <Body referee={referee} />
         </>
       )}
       <Spoken device={referee} />

@@ -1,6 +1,7 @@
 // The pages of a device without a session: enrolment by the code of the server's terminal or by asking
 // the head referee, and the note that another tab has taken over.
-import { useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Languages } from "../language";
 import { say } from "../messages";
 import type { Device } from "./device";
@@ -23,8 +24,20 @@ export function Taken() {
   );
 }
 
+interface Door {
+  device: Device;
+  title: string;
+  code: string | undefined;
+  /** The reason that a device which is let in stands here: only another code helps. */
+  why?: string | undefined;
+  /** The outcome of asking, where it is not this page. */
+  hint?: string;
+  /** Other ways, at the end. */
+  children?: ComponentChildren;
+}
+
 /** Enrolment: by the code of the server's terminal, or by asking the head referee. */
-export function Enrolment({ device, title, code }: { device: Device; title: string; code: string | undefined }) {
+export function Enrolment({ device, title, code, why, hint, children }: Door) {
   const standing = device.standing.value;
   const [name, setName] = useState(device.settings.value.name);
   const [typed, setTyped] = useState(code ?? "");
@@ -32,7 +45,13 @@ export function Enrolment({ device, title, code }: { device: Device; title: stri
   const hasName = name.trim() !== "";
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const entered = useRef("");
+  // a code works once
+  useEffect(() => {
+    if (standing.is === "up") setTyped((typed) => (typed.trim() === entered.current ? "" : typed));
+  }, [standing.is]);
   const enter = (by: Entrance) => {
+    if (by !== "asking") entered.current = by.code;
     setIsAsked(true);
     if (hasName) device.enter(by, name.trim());
     else field.current?.focus();
@@ -61,9 +80,9 @@ export function Enrolment({ device, title, code }: { device: Device; title: stri
   return (
     <main class="door">
       <h1>{title}</h1>
-      {standing.is === "stopped" && (
+      {(standing.is === "stopped" || why) && (
         <p class="why" role="alert">
-          {standing.why}
+          {standing.is === "stopped" ? standing.why : why}
         </p>
       )}
       {(standing.is === "connecting" || standing.is === "down") && <p>{words.link(standing, 0, performance.now()).words}</p>}
@@ -76,7 +95,7 @@ export function Enrolment({ device, title, code }: { device: Device; title: stri
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            enter(typed.trim() ? { code: typed.trim() } : "asking");
+            enter({ code: typed.trim() });
           }}
         >
           <label>
@@ -88,9 +107,14 @@ export function Enrolment({ device, title, code }: { device: Device; title: stri
               {say("judge-name-first")}
             </p>
           )}
-          <button type="button" class={`target row${typed ? "" : " yes"}`} onClick={() => enter("asking")}>
-            {say("judge-ask")}
-          </button>
+          {!why && (
+            <>
+              <button type="button" class={`target row${typed ? "" : " yes"}`} onClick={() => enter("asking")}>
+                {say("judge-ask")}
+              </button>
+              {hint && <p>{hint}</p>}
+            </>
+          )}
           <label>
             {say("judge-code")}
             <input value={typed} inputMode="numeric" maxLength={20} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
@@ -100,6 +124,7 @@ export function Enrolment({ device, title, code }: { device: Device; title: stri
           </button>
         </form>
       )}
+      {children}
       <Languages />
     </main>
   );

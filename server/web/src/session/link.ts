@@ -119,7 +119,7 @@ export class Link {
     return Math.round(now * 1_000 * this.outbox.present.speed);
   }
 
-  /** Begins, with a token or by this entrance, or waits for one. */
+  /** Begins by this entrance or else with its token, or waits for an entrance. */
   enter(entrance: Entrance | undefined, name: string): Effect[] {
     this.entrance = entrance;
     this.settings.name = name;
@@ -247,7 +247,8 @@ export class Link {
 
   private greet(now: number, effects: Effect[]): void {
     if (this.state.is !== "connecting") return;
-    const token = this.outbox.identity?.token;
+    // a code that was entered counts more than what it was before
+    const token = this.entrance === undefined ? this.outbox.identity?.token : undefined;
     const named = this.outbox.pending;
     const by = token !== undefined ? "token" : this.entrance === "asking" ? "asking" : "code";
     const credential =

@@ -45,5 +45,7 @@ export async function open<D extends Device>(
     document.documentElement.dataset.theme = opened.settings.value.theme ?? "";
   });
   stayAwake();
+  // a code in an address that is opened in this tab changes its # alone
+  addEventListener("hashchange", () => location.hash.startsWith("#code=") && location.reload());
   render(draw(opened, codeOfAddress()), root);
 }

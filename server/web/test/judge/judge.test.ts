@@ -48,6 +48,17 @@ test.each([undefined, { phase: "finished" }])("a touch of a lane where nobody pl
   expect(judge.panel.value).toEqual({ is: "lane", board: 7 });
 });
 
+test("what is begun from the bar closes a panel, and a panel ends what was begun", () => {
+  const { judge } = phone("up", false);
+  judge.show({ is: "line" });
+  judge.begin({ is: "chief" });
+  expect(judge.panel.value).toBeUndefined();
+  expect(judge.mode.value).toEqual({ is: "chief" });
+  judge.show({ is: "ready" });
+  expect(judge.mode.value).toEqual({ is: "call" });
+  expect(judge.panel.value).toEqual({ is: "ready" });
+});
+
 /** A judge at a phone that keeps what he presses, and the court's word on each. */
 function keeping() {
   const outbox = new Outbox(new Map(), () => 1);

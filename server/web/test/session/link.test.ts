@@ -80,6 +80,19 @@ test("a newcomer does not connect; a code enrols, and the token that comes is ke
   expect(phone.link.standing.is).toBe("up");
 });
 
+test("a code that is entered on an enrolled phone enrols it anew, and a wrong one leaves it what it was", () => {
+  const phone = new Phone();
+  phone.up(0);
+  phone.link.enter({ code: "2345-6789-0123" }, "Ida");
+  expect(phone.hello(9)).toMatchObject({ credential: { code: { code: "2345-6789-0123" } } });
+  phone.hear(10, { goodbye: { code: "bad_code", message: { key: "bad-code" } } });
+  expect(phone.outbox.identity).toEqual({ device: 4, token: "t" });
+  phone.link.enter({ code: "3456-7890-1234" }, "Ida");
+  phone.hello(11);
+  phone.welcome(12, { device: 5, token: "u", role: "head" });
+  expect(phone.outbox.identity).toEqual({ device: 5, token: "u" });
+});
+
 test("a name that is too long for the hello is cut, not refused", () => {
   const phone = new Phone();
   phone.link.enter({ code: "1" }, "名".repeat(90));
