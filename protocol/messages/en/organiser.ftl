@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Go on with the event
    *[no] End the event
 }
+organiser-end-open = Still open:
+organiser-end-entries = entries are not closed
+organiser-end-finals = the finals of { $places } are not made
+organiser-end-protests = { $protests ->
+    [one] 1 protest is not ruled on
+   *[other] { $protests } protests are not ruled on
+}
 organiser-is-over = The event is over
 organiser-entries-are = { $players ->
     [one] 1 player is entered
@@ -273,6 +280,7 @@ organiser-fide-id = FIDE ID
 organiser-club = Club
 organiser-email = E-mail
 organiser-phone = Phone
+organiser-handle = Name online
 organiser-shown = On public pages
 organiser-shown-is = { $shown ->
     [name] by name
@@ -309,7 +317,10 @@ organiser-told-late = { $name } is a late entry. Up to round 4 start numbers fol
 organiser-told-changed = { $name } is saved.
 organiser-told-bye = { $name } has a bye in round { $round }.
 organiser-told-no-bye = { $name } plays in round { $round }.
-organiser-told-withdrawn = { $name } has withdrawn.
+organiser-told-withdrawn = { $name } has withdrawn.{ GIVEN($board) ->
+    [yes] {" "}The game of round { $round }, board { $board }, stands and needs a result.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } plays again.
 
 ## Rounds
@@ -381,7 +392,10 @@ organiser-join = Let the two meet
 organiser-why-changed = Reason, if the rules pair otherwise
 organiser-end-changes = End and compare
 organiser-drop-changes = Undo all changes
-organiser-told-paired = Round { $round } is paired as a draft.
+organiser-told-paired = { $rounds ->
+    [1] Round { $round } is paired as a draft.
+   *[other] All { $rounds } rounds are paired as drafts.
+}
 organiser-told-published = Round { $round }, version { $version } is published.
 organiser-told-republished = Round { $round }, version { $version } is published. The games that changed are off the courts: lay the round on boards and send it again.
 organiser-told-changing = Changes by hand: nothing is published until you end them.
@@ -451,7 +465,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Results that players reported
 organiser-reported-by = { $disputed ->
     [yes] reported by { $name }, disputed by the opponent, so you decide
-   *[no] reported by { $name }; it counts at its deadline unless the opponent disputes it
+   *[no] reported by { $name }; it counts at { $deadline } unless the opponent disputes it
 }
 
 ## Standings, timetable, protests, medals, rating
@@ -668,6 +682,7 @@ organiser-seal = { $sealed ->
     [yes] Seal again
    *[no] Seal
 }
+organiser-named = { $named } of { $boards } boards named
 organiser-told-sealed = The line-up of { $name } is sealed.
 organiser-when = Day and time
 organiser-when-to = Set to
@@ -687,6 +702,8 @@ organiser-put-there = Put there
 organiser-off-board = On no board
 organiser-told-moved = The game has its place.
 organiser-calendar = Calendar
+organiser-first-team = First team
+organiser-second-team = Second team
 organiser-home = Home
 organiser-away = Away
 organiser-settings = Settings
@@ -759,7 +776,7 @@ organiser-copy-second = { GIVEN($second) ->
    *[no] There is no second place: the server takes one with --copy-to.
 }
 
-## The register of persons and clubs over all events
+## Outside an event
 
 register-parts = Parts of the event desk
 register-part = { $part ->
@@ -768,62 +785,3 @@ register-part = { $part ->
     [ratings] Rating list
    *[events] Events
 }
-register-search = Name, number or FIDE ID
-register-found = { $persons ->
-    [one] 1 person
-   *[other] { $persons } persons
-}
-register-more = the first { $persons }: type more of the name
-register-nobody = The register has nobody yet. The entry list of an event enters players.
-register-no-club = The register has no club yet. A player's club is entered with the player.
-register-short = Short name
-register-mark = Mark
-register-mark-two = Mark two to merge them.
-register-compare = Compare and merge
-register-merge = Merge
-register-exchange = Exchange
-register-do-merge = Merge the two
-register-goes = No. { $number } goes
-register-stays = No. { $number } stays
-register-becomes = Merged
-register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
-register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
-register-clubs-means = { $persons ->
-    [0] The club that goes has no persons.
-    [one] 1 person changes the club.
-   *[other] { $persons } persons change the club.
-} The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
-register-club-means = { $persons ->
-    [0] No person has this club.
-    [one] 1 person has this club and takes its new name.
-   *[other] { $persons } persons have this club and take its new name.
-}
-register-merged = { $name }: the two are one now.
-register-forget = Forget this person
-register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
-register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes it there. They are listed once the person is forgotten.
-register-sure = { $name } is to be forgotten
-register-is-forgotten = Player { $player } is forgotten
-register-rehearsal-gone = The folder of the rehearsal is deleted.
-register-remain = { $files ->
-    [0] No file on the server's machine is known to have the name still. If a set-up file of your own has it, delete it there.
-   *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
-}
-
-## FIDE's rating list
-
-register-list-players = { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}
-register-list-packed = FIDE's rating list of { $day }, { register-list-players }
-register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
-register-list-none = FIDE's rating list is not here yet. With it, an import fills in what a file lacks, and players can be looked up.
-register-list-file = FIDE's rating list as a file
-register-list-what = The file from ratings.fide.com (text or XML), packed or not.
-register-list-reading = Reading the list…
-register-list-taken = FIDE's rating list is there: { register-list-players }.
-register-look-up = Look up in FIDE's list: name or ID
-register-fide = FIDE
-register-from-fide = from FIDE's rating list
-register-not-listed = FIDE's list has nobody of this name.

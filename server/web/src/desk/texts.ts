@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, TournamentStage, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -90,6 +90,13 @@ export function systemText(system: System): string {
   return say("tournament-system", { system: value === "double" ? `double_${code}` : code });
 }
 
+/** A stage in words: the organiser's next step. */
+export function stageText(stage: TournamentStage): string {
+  const [code, value] = typeof stage === "string" ? [stage, 0] : (Object.entries(stage)[0] as [string, number | { round: number; open: number }]);
+  const { round, open } = typeof value === "number" ? { round: value, open: 0 } : value;
+  return say("organiser-stage", { stage: code, round, open });
+}
+
 /** The name of a match of a knockout. */
 export function matchName({ stage, number }: MatchId): string {
   if (stage === "final") return say("match-final");
@@ -108,6 +115,13 @@ export const timeText = (at: number): string => new Date(at).toLocaleTimeString(
 export const localInput = (instant: number): string => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 /** The day and the time of an instant. */
 export const whenText = (at: number): string => new Date(at).toLocaleString(say("pages-locale"), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+
+/** The instant at which a reported result counts without an answer, as `decide/online.rs` of the desk has it: the close of the window, an hour after the report at least, else a day after it. */
+export const deadlineOf = (reported: number, window: [number, number] | null): number => (window && reported < window[1] ? Math.max(window[1], reported + 3_600_000) : reported + 86_400_000);
+
+/** The heads of the two sides of a match: of teams, in a league, or of players. */
+export const sideHeads = (isOfTeams: boolean, isLeague: boolean): [string, string] =>
+  !isOfTeams ? [say("organiser-white"), say("organiser-black")] : isLeague ? [say("organiser-home"), say("organiser-away")] : [say("organiser-first-team"), say("organiser-second-team")];
 
 /** The points of a match, White's side first, once all its games have a result. */
 export const matchScore = ({ games, score }: TableView): string => (score && games.every(({ result }) => result !== null) ? score.map(points).join(" – ") : "");
