@@ -745,8 +745,8 @@ organiser-rapid-and-blitz = Es gilt der Anhang der FIDE für Schnell- und Blitzs
 organiser-competitors = Teilnehmer
 organiser-format = { $format ->
     [players] Einzelspieler
-    [teams] Mannschaften
-   *[league] Mannschaftsliga
+    [teams] Mannschaften mit 6 Brettern
+   *[league] Mannschaftsliga mit 6 Brettern
 }
 organiser-day = Tag { $n }
 organiser-starts = Erste Runde um
@@ -759,6 +759,7 @@ organiser-rounds = Runden
 organiser-usual = { $usual } (empfohlen)
 organiser-tie-breaks = Feinwertungen, mit Kommas
 organiser-usual-list = die übliche Liste
+organiser-tie-breaks-such = Die Codes der FIDE in ihrer Reihenfolge: BH Buchholz (BH/C1 ohne den niedrigsten Wert), SB Sonneborn-Berger, DE direkte Begegnung, WIN Siege, PS Fortschrittswertung, KS Koya, ARO Elo-Schnitt der Gegner.
 organiser-accelerated = Beschleunigte Auslosung (Baku)
 organiser-finalists = Finalteilnehmer
 organiser-no-finals = kein Finale
@@ -783,6 +784,7 @@ organiser-whole-hall = ganze Halle
 organiser-family = Nachname
 organiser-given = Vornamen
 organiser-add = Hinzufügen
+organiser-count-wrong = Erwartet wird eine ganze Zahl von { $min } bis { $most }.
 organiser-half-points = Halbe Freilose je Spieler
 organiser-not-in-last = Letzte Runden ohne sie
 organiser-late-until = Nachmeldung bis Runde
@@ -802,6 +804,13 @@ organiser-save = Speichern
 organiser-end = { $finished ->
     [yes] Turnier fortsetzen
    *[no] Turnier beenden
+}
+organiser-end-open = Noch offen:
+organiser-end-entries = die Meldungen sind nicht geschlossen
+organiser-end-finals = das Finale der besten { $places } ist nicht angelegt
+organiser-end-protests = { $protests ->
+    [one] 1 Protest ist nicht entschieden
+   *[other] { $protests } Proteste sind nicht entschieden
 }
 organiser-is-over = Das Turnier ist beendet
 organiser-entries-are = { $players ->
@@ -881,6 +890,10 @@ organiser-close-check-in = Anmeldung vor Ort schließen
 organiser-close-entries = Meldeschluss
 organiser-reopen-entries = Meldung wieder öffnen
 organiser-close-means = Damit entstehen die Turniere, die Startnummern werden vergeben und es wird gelost. Wer später kommt, ist Nachmeldung. Bis eine Runde ausgelost ist, lässt sich die Meldung wieder öffnen.
+organiser-without-category = { $players ->
+    [one] Ein Spieler hat keine Kategorie.
+   *[other] { $players } Spieler haben keine Kategorie.
+}
 organiser-missing = { $missing ->
     [0] Alle sind anwesend.
     [one] 1 Spieler fehlt: { $names }
@@ -904,6 +917,7 @@ organiser-fide-id = FIDE-ID
 organiser-club = Verein
 organiser-email = E-Mail
 organiser-phone = Telefon
+organiser-handle = Name online
 organiser-shown = Auf öffentlichen Seiten
 organiser-shown-is = { $shown ->
     [name] mit Namen
@@ -936,10 +950,14 @@ organiser-told-check-in-closed = Die Anmeldung vor Ort ist geschlossen; { $missi
 organiser-told-closed = Meldeschluss; die Turniere sind angelegt.
 organiser-told-reopened = Die Meldung ist wieder offen.
 organiser-told-entered = { $name } ist gemeldet.
+organiser-told-late = { $name } ist nachgemeldet. Bis Runde 4 folgen die Startnummern den Wertungszahlen (C.04.2): Startnummern und Listen neu drucken.
 organiser-told-changed = { $name } ist gespeichert.
 organiser-told-bye = { $name } hat in Runde { $round } ein Freilos.
 organiser-told-no-bye = { $name } spielt in Runde { $round }.
-organiser-told-withdrawn = { $name } ist zurückgetreten.
+organiser-told-withdrawn = { $name } ist zurückgetreten.{ GIVEN($board) ->
+    [yes] {" "}Die Partie der Runde { $round } an Brett { $board } bleibt und braucht ein Ergebnis.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } spielt wieder mit.
 
 
@@ -1010,8 +1028,12 @@ organiser-join = Die beiden paaren
 organiser-why-changed = Grund, falls die Regeln anders paaren
 organiser-end-changes = Beenden und vergleichen
 organiser-drop-changes = Alle Änderungen verwerfen
-organiser-told-paired = Runde { $round } ist als Entwurf ausgelost.
+organiser-told-paired = { $rounds ->
+    [1] Runde { $round } ist als Entwurf ausgelost.
+   *[other] Alle { $rounds } Runden sind als Entwurf ausgelost.
+}
 organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
+organiser-told-republished = Runde { $round }, Version { $version } ist veröffentlicht. Die geänderten Partien sind von den Feldern genommen: Runde auf Bretter legen und erneut senden.
 organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
 organiser-told-change = Die Änderung ist gemacht.
 organiser-told-compared = Die Änderungen sind beendet und mit den Regeln verglichen.
@@ -1065,8 +1087,8 @@ organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
 organiser-held-because = von Feld { $court }: { $because ->
     [unknown] das Turnier hat keine Partie { $game }
     [withdrawn] die Partie wurde zurückgenommen
-    [differs] ein anderes Ergebnis zählt schon
-    [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
+    [differs] ein anderes Ergebnis zählt schon ({ $counts })
+    [after_pairing] ein anderes Ergebnis zählt schon ({ $counts }), und die nächste Runde ist ausgelost
    *[not_in_match] der Wettkampf braucht diese Partie nicht
 }
 organiser-accept = Zählen lassen
@@ -1078,7 +1100,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Ergebnisse, die Spieler gemeldet haben
 organiser-reported-by = { $disputed ->
     [yes] gemeldet von { $name }, vom Gegner bestritten, Sie entscheiden
-   *[no] gemeldet von { $name }; zählt mit Ablauf der Frist, wenn der Gegner es nicht bestreitet
+   *[no] gemeldet von { $name }; zählt ab { $deadline }, wenn der Gegner es nicht bestreitet
 }
 
 
@@ -1287,6 +1309,7 @@ organiser-seal = { $sealed ->
     [yes] Neu versiegeln
    *[no] Versiegeln
 }
+organiser-named = { $named } von { $boards } Brettern besetzt
 organiser-told-sealed = Die Aufstellung ist versiegelt: { $name }.
 organiser-when = Tag und Uhrzeit
 organiser-when-to = Festsetzen auf
@@ -1306,6 +1329,8 @@ organiser-put-there = Dorthin setzen
 organiser-off-board = Auf kein Brett
 organiser-told-moved = Die Partie hat ihren Platz.
 organiser-calendar = Spielplan
+organiser-first-team = Erste Mannschaft
+organiser-second-team = Zweite Mannschaft
 organiser-home = Heim
 organiser-away = Gast
 organiser-settings = Einstellungen
@@ -1385,61 +1410,3 @@ register-part = { $part ->
     [ratings] Wertungsliste
    *[events] Turniere
 }
-register-search = Name, Nummer oder FIDE-ID
-register-found = { $persons ->
-    [one] 1 Person
-   *[other] { $persons } Personen
-}
-register-more = die ersten { $persons }: mehr vom Namen tippen
-register-nobody = Das Verzeichnis ist noch leer. Die Meldeliste eines Turniers trägt Spieler ein.
-register-no-club = Das Verzeichnis hat noch keinen Verein. Ein Verein wird mit seinem Spieler eingetragen.
-register-short = Kurzname
-register-mark = Markieren
-register-mark-two = Zwei markieren, um sie zusammenzulegen.
-register-compare = Vergleichen und zusammenlegen
-register-merge = Zusammenlegen
-register-exchange = Tauschen
-register-do-merge = Beide zusammenlegen
-register-goes = Nr. { $number } geht
-register-stays = Nr. { $number } bleibt
-register-becomes = Zusammengelegt
-register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
-register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
-register-clubs-means = { $persons ->
-    [0] Der Verein, der geht, hat keine Personen.
-    [one] 1 Person wechselt den Verein.
-   *[other] { $persons } Personen wechseln den Verein.
-} Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
-register-club-means = { $persons ->
-    [0] Niemand hat diesen Verein.
-    [one] 1 Person hat diesen Verein und übernimmt den neuen Namen.
-   *[other] { $persons } Personen haben diesen Verein und übernehmen den neuen Namen.
-}
-register-merged = { $name }: beide sind jetzt eins.
-register-forget = Diese Person vergessen
-register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
-register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis ihn dort jemand löscht. Sie werden aufgezählt, sobald die Person vergessen ist.
-register-sure = { $name } soll vergessen werden
-register-is-forgotten = Spieler { $player } ist vergessen
-register-rehearsal-gone = Der Ordner der Probe ist gelöscht.
-register-remain = { $files ->
-    [0] Auf dem Server ist keine Datei bekannt, die den Namen noch hat. Steht er in einer eigenen Startdatei, löschen Sie ihn dort.
-   *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
-}
-
-
-register-list-players = { $players ->
-    [one] 1 Spieler
-   *[other] { $players } Spieler
-}
-register-list-packed = FIDE-Ratingliste vom { $day }, { register-list-players }
-register-list-given = FIDE-Ratingliste, gegeben am { $day }, { register-list-players }
-register-list-none = Es gibt noch keine Ratingliste der FIDE. Mit ihr ergänzt ein Import, was einer Datei fehlt, und Spieler lassen sich nachschlagen.
-register-list-file = FIDE-Ratingliste als Datei
-register-list-what = Die Datei von ratings.fide.com (Text oder XML), gepackt oder nicht.
-register-list-reading = Die Liste wird gelesen …
-register-list-taken = Die FIDE-Ratingliste ist da: { register-list-players }.
-register-look-up = In der FIDE-Liste nachschlagen: Name oder ID
-register-fide = FIDE
-register-from-fide = aus der FIDE-Ratingliste
-register-not-listed = Die FIDE-Liste hat niemanden dieses Namens.

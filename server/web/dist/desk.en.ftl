@@ -745,8 +745,8 @@ organiser-rapid-and-blitz = FIDE's annex for rapid and blitz applies
 organiser-competitors = Competitors
 organiser-format = { $format ->
     [players] players
-    [teams] teams
-   *[league] league of teams
+    [teams] teams of 6 boards
+   *[league] league of teams of 6 boards
 }
 organiser-day = Day { $n }
 organiser-starts = First round at
@@ -759,6 +759,7 @@ organiser-rounds = Rounds
 organiser-usual = { $usual } (recommended)
 organiser-tie-breaks = Tie-breaks, with commas
 organiser-usual-list = the usual list
+organiser-tie-breaks-such = FIDE's codes in their order: BH Buchholz (BH/C1 without the lowest), SB Sonneborn-Berger, DE direct encounter, WIN wins, PS progressive score, KS Koya, ARO average rating of opponents.
 organiser-accelerated = Accelerated pairings (Baku)
 organiser-finalists = Finalists
 organiser-no-finals = no finals
@@ -783,6 +784,7 @@ organiser-whole-hall = whole hall
 organiser-family = Family name
 organiser-given = Given names
 organiser-add = Add
+organiser-count-wrong = A whole number from { $min } to { $most } is expected.
 organiser-half-points = Half-point byes of a player
 organiser-not-in-last = Last rounds without them
 organiser-late-until = Late entries up to round
@@ -802,6 +804,13 @@ organiser-save = Save
 organiser-end = { $finished ->
     [yes] Go on with the event
    *[no] End the event
+}
+organiser-end-open = Still open:
+organiser-end-entries = entries are not closed
+organiser-end-finals = the finals of { $places } are not made
+organiser-end-protests = { $protests ->
+    [one] 1 protest is not ruled on
+   *[other] { $protests } protests are not ruled on
 }
 organiser-is-over = The event is over
 organiser-entries-are = { $players ->
@@ -884,6 +893,10 @@ organiser-close-check-in = Close check-in
 organiser-close-entries = Close entries
 organiser-reopen-entries = Open entries again
 organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-without-category = { $players ->
+    [one] One player has no category.
+   *[other] { $players } players have no category.
+}
 organiser-missing = { $missing ->
     [0] Everybody is there.
     [one] 1 player is not there: { $names }
@@ -907,6 +920,7 @@ organiser-fide-id = FIDE ID
 organiser-club = Club
 organiser-email = E-mail
 organiser-phone = Phone
+organiser-handle = Name online
 organiser-shown = On public pages
 organiser-shown-is = { $shown ->
     [name] by name
@@ -939,10 +953,14 @@ organiser-told-check-in-closed = Check-in is closed; { $missing } missing.
 organiser-told-closed = Entries are closed; the tournaments are made.
 organiser-told-reopened = Entries are open again.
 organiser-told-entered = { $name } is entered.
+organiser-told-late = { $name } is a late entry. Up to round 4 start numbers follow the ratings (C.04.2): print start numbers and lists anew.
 organiser-told-changed = { $name } is saved.
 organiser-told-bye = { $name } has a bye in round { $round }.
 organiser-told-no-bye = { $name } plays in round { $round }.
-organiser-told-withdrawn = { $name } has withdrawn.
+organiser-told-withdrawn = { $name } has withdrawn.{ GIVEN($board) ->
+    [yes] {" "}The game of round { $round }, board { $board }, stands and needs a result.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } plays again.
 
 
@@ -1013,8 +1031,12 @@ organiser-join = Let the two meet
 organiser-why-changed = Reason, if the rules pair otherwise
 organiser-end-changes = End and compare
 organiser-drop-changes = Undo all changes
-organiser-told-paired = Round { $round } is paired as a draft.
+organiser-told-paired = { $rounds ->
+    [1] Round { $round } is paired as a draft.
+   *[other] All { $rounds } rounds are paired as drafts.
+}
 organiser-told-published = Round { $round }, version { $version } is published.
+organiser-told-republished = Round { $round }, version { $version } is published. The games that changed are off the courts: lay the round on boards and send it again.
 organiser-told-changing = Changes by hand: nothing is published until you end them.
 organiser-told-change = The change is made.
 organiser-told-compared = The changes are ended and compared with the rules.
@@ -1068,8 +1090,8 @@ organiser-held = Results held for your decision
 organiser-held-because = from court { $court }: { $because ->
     [unknown] the event has no game { $game }
     [withdrawn] the game was taken back
-    [differs] another result counts already
-    [after_pairing] another result counts already, and the next round is paired
+    [differs] another result counts already ({ $counts })
+    [after_pairing] another result counts already ({ $counts }), and the next round is paired
    *[not_in_match] the match does not need this game
 }
 organiser-accept = Let it count
@@ -1081,7 +1103,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Results that players reported
 organiser-reported-by = { $disputed ->
     [yes] reported by { $name }, disputed by the opponent, so you decide
-   *[no] reported by { $name }; it counts at its deadline unless the opponent disputes it
+   *[no] reported by { $name }; it counts at { $deadline } unless the opponent disputes it
 }
 
 
@@ -1293,6 +1315,7 @@ organiser-seal = { $sealed ->
     [yes] Seal again
    *[no] Seal
 }
+organiser-named = { $named } of { $boards } boards named
 organiser-told-sealed = The line-up of { $name } is sealed.
 organiser-when = Day and time
 organiser-when-to = Set to
@@ -1312,6 +1335,8 @@ organiser-put-there = Put there
 organiser-off-board = On no board
 organiser-told-moved = The game has its place.
 organiser-calendar = Calendar
+organiser-first-team = First team
+organiser-second-team = Second team
 organiser-home = Home
 organiser-away = Away
 organiser-settings = Settings
@@ -1391,61 +1416,3 @@ register-part = { $part ->
     [ratings] Rating list
    *[events] Events
 }
-register-search = Name, number or FIDE ID
-register-found = { $persons ->
-    [one] 1 person
-   *[other] { $persons } persons
-}
-register-more = the first { $persons }: type more of the name
-register-nobody = The register has nobody yet. The entry list of an event enters players.
-register-no-club = The register has no club yet. A player's club is entered with the player.
-register-short = Short name
-register-mark = Mark
-register-mark-two = Mark two to merge them.
-register-compare = Compare and merge
-register-merge = Merge
-register-exchange = Exchange
-register-do-merge = Merge the two
-register-goes = No. { $number } goes
-register-stays = No. { $number } stays
-register-becomes = Merged
-register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
-register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
-register-clubs-means = { $persons ->
-    [0] The club that goes has no persons.
-    [one] 1 person changes the club.
-   *[other] { $persons } persons change the club.
-} The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
-register-club-means = { $persons ->
-    [0] No person has this club.
-    [one] 1 person has this club and takes its new name.
-   *[other] { $persons } persons have this club and take its new name.
-}
-register-merged = { $name }: the two are one now.
-register-forget = Forget this person
-register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
-register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes it there. They are listed once the person is forgotten.
-register-sure = { $name } is to be forgotten
-register-is-forgotten = Player { $player } is forgotten
-register-rehearsal-gone = The folder of the rehearsal is deleted.
-register-remain = { $files ->
-    [0] No file on the server's machine is known to have the name still. If a set-up file of your own has it, delete it there.
-   *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
-}
-
-
-register-list-players = { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}
-register-list-packed = FIDE's rating list of { $day }, { register-list-players }
-register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
-register-list-none = FIDE's rating list is not here yet. With it, an import fills in what a file lacks, and players can be looked up.
-register-list-file = FIDE's rating list as a file
-register-list-what = The file from ratings.fide.com (text or XML), packed or not.
-register-list-reading = Reading the list…
-register-list-taken = FIDE's rating list is there: { register-list-players }.
-register-look-up = Look up in FIDE's list: name or ID
-register-fide = FIDE
-register-from-fide = from FIDE's rating list
-register-not-listed = FIDE's list has nobody of this name.

@@ -746,8 +746,8 @@ organiser-rapid-and-blitz = Se aplica el anexo de rápidas y blitz de la FIDE
 organiser-competitors = Participantes
 organiser-format = { $format ->
     [players] jugadores
-    [teams] equipos
-   *[league] liga de equipos
+    [teams] equipos de 6 tableros
+   *[league] liga de equipos de 6 tableros
 }
 organiser-day = Día { $n }
 organiser-starts = Primera ronda a las
@@ -760,6 +760,7 @@ organiser-rounds = Rondas
 organiser-usual = { $usual } (recomendado)
 organiser-tie-breaks = Desempates, con comas
 organiser-usual-list = la lista habitual
+organiser-tie-breaks-such = Los códigos de la FIDE en su orden: BH Buchholz (BH/C1 sin el más bajo), SB Sonneborn-Berger, DE encuentro directo, WIN victorias, PS puntuación progresiva, KS Koya, ARO Elo medio de los rivales.
 organiser-accelerated = Emparejamiento acelerado (Bakú)
 organiser-finalists = Finalistas
 organiser-no-finals = sin finales
@@ -784,6 +785,7 @@ organiser-whole-hall = toda la sala
 organiser-family = Apellidos
 organiser-given = Nombre de pila
 organiser-add = Añadir
+organiser-count-wrong = Se espera un número entero de { $min } a { $most }.
 organiser-half-points = Descansos de medio punto por jugador
 organiser-not-in-last = Últimas rondas sin ellos
 organiser-late-until = Inscripción tardía hasta la ronda
@@ -803,6 +805,13 @@ organiser-save = Guardar
 organiser-end = { $finished ->
     [yes] Continuar el torneo
    *[no] Terminar el torneo
+}
+organiser-end-open = Aún pendiente:
+organiser-end-entries = las inscripciones no están cerradas
+organiser-end-finals = las finales de { $places } no están creadas
+organiser-end-protests = { $protests ->
+    [one] 1 reclamación está sin resolver
+   *[other] { $protests } reclamaciones están sin resolver
 }
 organiser-is-over = El torneo ha terminado
 organiser-entries-are = { $players ->
@@ -885,6 +894,10 @@ organiser-close-check-in = Cerrar control de presencia
 organiser-close-entries = Cerrar inscripciones
 organiser-reopen-entries = Reabrir inscripciones
 organiser-close-means = Esto crea los torneos, da los números iniciales y hace los sorteos. Quien llegue después es inscrito tardío. Mientras no se empareje una ronda, las inscripciones pueden reabrirse.
+organiser-without-category = { $players ->
+    [one] Un jugador no tiene categoría.
+   *[other] { $players } jugadores no tienen categoría.
+}
 organiser-missing = { $missing ->
     [0] Están todos.
     [one] Falta { $missing } jugador: { $names }
@@ -908,6 +921,7 @@ organiser-fide-id = Código FIDE
 organiser-club = Club
 organiser-email = Correo
 organiser-phone = Teléfono
+organiser-handle = Nombre en línea
 organiser-shown = En páginas públicas
 organiser-shown-is = { $shown ->
     [name] por su nombre
@@ -940,10 +954,14 @@ organiser-told-check-in-closed = El control de presencia está cerrado; faltan {
 organiser-told-closed = Las inscripciones están cerradas; los torneos están creados.
 organiser-told-reopened = Las inscripciones están abiertas de nuevo.
 organiser-told-entered = { $name }: inscripción hecha.
+organiser-told-late = { $name } es inscripción tardía. Hasta la ronda 4 los números siguen los Elo (C.04.2): imprima de nuevo dorsales y listas.
 organiser-told-changed = { $name }: guardado.
 organiser-told-bye = { $name } descansa en la ronda { $round }.
 organiser-told-no-bye = { $name } juega en la ronda { $round }.
-organiser-told-withdrawn = { $name } se ha retirado.
+organiser-told-withdrawn = { $name } se ha retirado.{ GIVEN($board) ->
+    [yes] {" "}La partida de la ronda { $round }, tablero { $board }, se mantiene y necesita un resultado.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } vuelve a jugar.
 
 
@@ -1014,8 +1032,12 @@ organiser-join = Emparejar los dos
 organiser-why-changed = Motivo, si las reglas emparejan de otro modo
 organiser-end-changes = Terminar y comparar
 organiser-drop-changes = Deshacer todos los cambios
-organiser-told-paired = La ronda { $round } está emparejada como borrador.
+organiser-told-paired = { $rounds ->
+    [1] La ronda { $round } está emparejada como borrador.
+   *[other] Las { $rounds } rondas están emparejadas como borradores.
+}
 organiser-told-published = Ronda { $round }, versión { $version } publicada.
+organiser-told-republished = Ronda { $round }, versión { $version } publicada. Las partidas cambiadas están fuera de las pistas: asigne la ronda a los tableros y envíela de nuevo.
 organiser-told-changing = Cambios a mano: no se publica nada hasta terminarlos.
 organiser-told-change = El cambio está hecho.
 organiser-told-compared = Los cambios están terminados y comparados con las reglas.
@@ -1069,8 +1091,8 @@ organiser-held = Resultados que esperan su decisión
 organiser-held-because = de la pista { $court }: { $because ->
     [unknown] el torneo no tiene ninguna partida { $game }
     [withdrawn] la partida fue retirada
-    [differs] ya cuenta otro resultado
-    [after_pairing] ya cuenta otro resultado y la ronda siguiente está emparejada
+    [differs] ya cuenta otro resultado ({ $counts })
+    [after_pairing] ya cuenta otro resultado ({ $counts }) y la ronda siguiente está emparejada
    *[not_in_match] el encuentro no necesita esta partida
 }
 organiser-accept = Que cuente
@@ -1082,7 +1104,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Resultados comunicados por jugadores
 organiser-reported-by = { $disputed ->
     [yes] comunicado por { $name }, impugnado por el rival, decide usted
-   *[no] comunicado por { $name }; cuenta al pasar el plazo si el rival no lo impugna
+   *[no] comunicado por { $name }; cuenta el { $deadline } si el rival no lo impugna
 }
 
 
@@ -1291,6 +1313,7 @@ organiser-seal = { $sealed ->
     [yes] Sellar de nuevo
    *[no] Sellar
 }
+organiser-named = { $named } de { $boards } tableros asignados
 organiser-told-sealed = La alineación está sellada: { $name }.
 organiser-when = Día y hora
 organiser-when-to = Fijar para
@@ -1310,6 +1333,8 @@ organiser-put-there = Poner allí
 organiser-off-board = En ningún tablero
 organiser-told-moved = La partida tiene su sitio.
 organiser-calendar = Calendario
+organiser-first-team = Primer equipo
+organiser-second-team = Segundo equipo
 organiser-home = Local
 organiser-away = Visitante
 organiser-settings = Ajustes
@@ -1389,61 +1414,3 @@ register-part = { $part ->
     [ratings] Lista de Elo
    *[events] Torneos
 }
-register-search = Nombre, número o código FIDE
-register-found = { $persons ->
-    [one] 1 persona
-   *[other] { $persons } personas
-}
-register-more = las primeras { $persons }: escriba más del nombre
-register-nobody = El registro aún está vacío. La lista de inscritos de un torneo inscribe a los jugadores.
-register-no-club = El registro aún no tiene clubes. El club de un jugador entra con él.
-register-short = Nombre corto
-register-mark = Marcar
-register-mark-two = Marque dos para unirlos.
-register-compare = Comparar y unir
-register-merge = Unir
-register-exchange = Intercambiar
-register-do-merge = Unir los dos
-register-goes = El n.º { $number } se va
-register-stays = El n.º { $number } se queda
-register-becomes = Tras unir
-register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
-register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona, y con ellos cambia la lista de Elo. No se puede deshacer.
-register-clubs-means = { $persons ->
-    [0] El club que se va no tiene personas.
-    [one] 1 persona cambia de club.
-   *[other] { $persons } personas cambian de club.
-} Los jugadores de los dos son desde entonces de un solo club. En los torneos en curso pulse de nuevo «{ organiser-clubs-apart }». No se puede deshacer.
-register-club-means = { $persons ->
-    [0] Nadie tiene este club.
-    [one] 1 persona tiene este club y toma su nuevo nombre.
-   *[other] { $persons } personas tienen este club y toman su nuevo nombre.
-}
-register-merged = { $name }: los dos son ahora uno.
-register-forget = Olvidar a esta persona
-register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». Sin el año de nacimiento, la lista de Elo cambia si el jugador era juvenil. No se puede deshacer.
-register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien lo borre allí. Se enumeran una vez olvidada la persona.
-register-sure = Se debe olvidar a { $name }
-register-is-forgotten = El jugador { $player } ha sido olvidado
-register-rehearsal-gone = La carpeta del ensayo está borrada.
-register-remain = { $files ->
-    [0] No se conoce ningún archivo de la máquina del servidor que aún tenga el nombre. Si está en un archivo de configuración propio, bórrelo allí.
-   *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
-}
-
-
-register-list-players = { $players ->
-    [one] 1 jugador
-   *[other] { $players } jugadores
-}
-register-list-packed = Lista de Elo de la FIDE del { $day }, { register-list-players }
-register-list-given = Lista de Elo de la FIDE, dada el { $day }, { register-list-players }
-register-list-none = Aún no hay lista de Elo de la FIDE. Con ella, una importación completa lo que falta en un archivo y se puede buscar a los jugadores.
-register-list-file = Lista de Elo de la FIDE como archivo
-register-list-what = El archivo de ratings.fide.com (texto o XML), comprimido o no.
-register-list-reading = Se lee la lista…
-register-list-taken = La lista de Elo de la FIDE está lista: { register-list-players }.
-register-look-up = Buscar en la lista de la FIDE: nombre o código
-register-fide = FIDE
-register-from-fide = de la lista de Elo de la FIDE
-register-not-listed = La lista de la FIDE no tiene a nadie con este nombre.

@@ -746,8 +746,8 @@ organiser-rapid-and-blitz = L'annexe rapide et blitz de la FIDE s'applique
 organiser-competitors = Participants
 organiser-format = { $format ->
     [players] joueurs
-    [teams] équipes
-   *[league] championnat par équipes
+    [teams] équipes de 6 échiquiers
+   *[league] championnat par équipes de 6 échiquiers
 }
 organiser-day = Jour { $n }
 organiser-starts = Première ronde à
@@ -760,6 +760,7 @@ organiser-rounds = Rondes
 organiser-usual = { $usual } (recommandé)
 organiser-tie-breaks = Départages, séparés par des virgules
 organiser-usual-list = la liste habituelle
+organiser-tie-breaks-such = Les codes de la FIDE dans leur ordre : BH Buchholz (BH/C1 sans le plus bas), SB Sonneborn-Berger, DE rencontre directe, WIN victoires, PS score progressif, KS Koya, ARO Elo moyen des adversaires.
 organiser-accelerated = Appariements accélérés (Bakou)
 organiser-finalists = Finalistes
 organiser-no-finals = pas de finales
@@ -784,6 +785,7 @@ organiser-whole-hall = toute la salle
 organiser-family = Nom de famille
 organiser-given = Prénoms
 organiser-add = Ajouter
+organiser-count-wrong = Un nombre entier de { $min } à { $most } est attendu.
 organiser-half-points = Exemptions à un demi-point par joueur
 organiser-not-in-last = Dernières rondes sans elles
 organiser-late-until = Inscriptions tardives jusqu'à la ronde
@@ -803,6 +805,13 @@ organiser-save = Enregistrer
 organiser-end = { $finished ->
     [yes] Reprendre le tournoi
    *[no] Terminer le tournoi
+}
+organiser-end-open = Encore ouvert :
+organiser-end-entries = les inscriptions ne sont pas closes
+organiser-end-finals = les finales à { $places } ne sont pas créées
+organiser-end-protests = { $protests ->
+    [one] 1 réclamation n'est pas tranchée
+   *[other] { $protests } réclamations ne sont pas tranchées
 }
 organiser-is-over = Le tournoi est terminé
 organiser-entries-are = { $players ->
@@ -885,6 +894,10 @@ organiser-close-check-in = Clore le pointage
 organiser-close-entries = Clore les inscriptions
 organiser-reopen-entries = Rouvrir les inscriptions
 organiser-close-means = Ceci crée les tournois, attribue les numéros et tire au sort. Les joueurs suivants seront des inscrits tardifs. Tant qu'aucune ronde n'est appariée, les inscriptions peuvent être rouvertes.
+organiser-without-category = { $players ->
+    [one] Un joueur n'a pas de catégorie.
+   *[other] { $players } joueurs n'ont pas de catégorie.
+}
 organiser-missing = { $missing ->
     [0] Tout le monde est là.
     [one] { $missing } joueur n'est pas là : { $names }
@@ -908,6 +921,7 @@ organiser-fide-id = Code FIDE
 organiser-club = Club
 organiser-email = E-mail
 organiser-phone = Téléphone
+organiser-handle = Pseudo en ligne
 organiser-shown = Sur les pages publiques
 organiser-shown-is = { $shown ->
     [name] par son nom
@@ -940,10 +954,14 @@ organiser-told-check-in-closed = Le pointage est clos ; absents : { $missing }.
 organiser-told-closed = Les inscriptions sont closes ; les tournois sont créés.
 organiser-told-reopened = Les inscriptions sont rouvertes.
 organiser-told-entered = { $name } est inscrit.
+organiser-told-late = { $name } : inscription tardive. Jusqu'à la ronde 4 les numéros suivent les classements Elo (C.04.2) : réimprimez dossards et listes.
 organiser-told-changed = { $name } est enregistré.
 organiser-told-bye = { $name } est exempt à la ronde { $round }.
 organiser-told-no-bye = { $name } joue à la ronde { $round }.
-organiser-told-withdrawn = { $name } s'est retiré.
+organiser-told-withdrawn = { $name } s'est retiré.{ GIVEN($board) ->
+    [yes] {" "}La partie de la ronde { $round }, échiquier { $board }, demeure et attend un résultat.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } rejoue.
 
 
@@ -1014,8 +1032,12 @@ organiser-join = Les faire jouer ensemble
 organiser-why-changed = Motif, si les règles apparient autrement
 organiser-end-changes = Terminer et comparer
 organiser-drop-changes = Annuler les modifications
-organiser-told-paired = La ronde { $round } est appariée, en projet.
+organiser-told-paired = { $rounds ->
+    [1] La ronde { $round } est appariée, en projet.
+   *[other] Les { $rounds } rondes sont appariées, en projet.
+}
 organiser-told-published = Ronde { $round }, version { $version } publiée.
+organiser-told-republished = Ronde { $round }, version { $version } publiée. Les parties modifiées sont retirées des terrains : placez la ronde sur les échiquiers et envoyez-la de nouveau.
 organiser-told-changing = Modification manuelle : rien n'est publié avant la fin.
 organiser-told-change = La modification est faite.
 organiser-told-compared = Les modifications sont terminées et comparées aux règles.
@@ -1069,8 +1091,8 @@ organiser-held = Résultats qui attendent votre décision
 organiser-held-because = du terrain { $court } : { $because ->
     [unknown] le tournoi n'a pas de partie { $game }
     [withdrawn] la partie a été retirée
-    [differs] un autre résultat compte déjà
-    [after_pairing] un autre résultat compte déjà, et la ronde suivante est appariée
+    [differs] un autre résultat compte déjà ({ $counts })
+    [after_pairing] un autre résultat compte déjà ({ $counts }), et la ronde suivante est appariée
    *[not_in_match] la rencontre n'a pas besoin de cette partie
 }
 organiser-accept = Le compter
@@ -1082,7 +1104,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Résultats annoncés par des joueurs
 organiser-reported-by = { $disputed ->
     [yes] annoncé par { $name }, contesté par l'adversaire, à vous de décider
-   *[no] annoncé par { $name } ; il compte à la fin du délai si l'adversaire ne le conteste pas
+   *[no] annoncé par { $name } ; il compte le { $deadline } si l'adversaire ne le conteste pas
 }
 
 
@@ -1291,6 +1313,7 @@ organiser-seal = { $sealed ->
     [yes] Sceller à nouveau
    *[no] Sceller
 }
+organiser-named = { $named } échiquiers sur { $boards } attribués
 organiser-told-sealed = La composition est scellée : { $name }.
 organiser-when = Jour et heure
 organiser-when-to = Fixer au
@@ -1310,6 +1333,8 @@ organiser-put-there = Placer là
 organiser-off-board = Sur aucun échiquier
 organiser-told-moved = La partie a sa place.
 organiser-calendar = Calendrier
+organiser-first-team = Première équipe
+organiser-second-team = Seconde équipe
 organiser-home = Domicile
 organiser-away = Extérieur
 organiser-settings = Réglages
@@ -1389,61 +1414,3 @@ register-part = { $part ->
     [ratings] Liste Elo
    *[events] Tournois
 }
-register-search = Nom, numéro ou code FIDE
-register-found = { $persons ->
-    [one] { $persons } personne
-   *[other] { $persons } personnes
-}
-register-more = les { $persons } premières : tapez plus du nom
-register-nobody = Le registre est encore vide. La liste des inscrits d'un tournoi y inscrit les joueurs.
-register-no-club = Le registre n'a pas encore de club. Le club d'un joueur y entre avec lui.
-register-short = Nom court
-register-mark = Marquer
-register-mark-two = Marquez-en deux pour les fusionner.
-register-compare = Comparer et fusionner
-register-merge = Fusionner
-register-exchange = Échanger
-register-do-merge = Fusionner les deux
-register-goes = Le nº { $number } part
-register-stays = Le nº { $number } reste
-register-becomes = Après fusion
-register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
-register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne, et la liste Elo change en conséquence. On ne peut pas revenir en arrière.
-register-clubs-means = { $persons ->
-    [0] Le club qui part n'a personne.
-    [one] 1 personne change de club.
-   *[other] { $persons } personnes changent de club.
-} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
-register-club-means = { $persons ->
-    [0] Personne n'a ce club.
-    [one] 1 personne a ce club et prend son nouveau nom.
-   *[other] { $persons } personnes ont ce club et prennent son nouveau nom.
-}
-register-merged = { $name } : les deux ne font plus qu'un.
-register-forget = Oublier cette personne
-register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
-register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un l'y efface. Ils sont énumérés une fois la personne oubliée.
-register-sure = { $name } doit être oublié
-register-is-forgotten = Le joueur { $player } est oublié
-register-rehearsal-gone = Le dossier de la répétition est effacé.
-register-remain = { $files ->
-    [0] On ne connaît sur la machine du serveur aucun fichier qui ait encore le nom. S'il est dans un de vos fichiers de configuration, effacez-le là.
-   *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
-}
-
-
-register-list-players = { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
-register-list-packed = Liste Elo de la FIDE du { $day }, { register-list-players }
-register-list-given = Liste Elo de la FIDE, donnée le { $day }, { register-list-players }
-register-list-none = Il n'y a pas encore de liste Elo de la FIDE. Avec elle, un import complète ce qui manque à un fichier, et l'on peut y chercher des joueurs.
-register-list-file = Liste Elo de la FIDE en fichier
-register-list-what = Le fichier de ratings.fide.com (texte ou XML), compressé ou non.
-register-list-reading = Lecture de la liste…
-register-list-taken = La liste Elo de la FIDE est là : { register-list-players }.
-register-look-up = Chercher dans la liste FIDE : nom ou code
-register-fide = FIDE
-register-from-fide = de la liste Elo de la FIDE
-register-not-listed = La liste FIDE n'a personne de ce nom.

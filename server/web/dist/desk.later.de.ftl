@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
 ruling-time-given = { $is_loss ->
-    [yes] { side } verliert { CLOCK($time) } { time-for }.
-   *[no] { side } erhält { CLOCK($time) } { time-for }.
+    [yes] { side } verliert { AMOUNT($time) } { time-for }.
+   *[no] { side } erhält { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] für den regelwidrigen Zug des Gegners
@@ -1115,7 +1115,7 @@ started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
 copy-failed = KEINE SICHERUNGSKOPIE in { $folder }: { copy-why }. Das Spiel geht weiter.
 copy-why = { $kind ->
-    [gone] der Ordner ist nicht da (wurde der Stick abgezogen?)
+    [gone] nicht vorhanden (wurde der Stick abgezogen?)
     [full] der Datenträger ist voll
     [forbidden] der Datenträger lässt nichts schreiben
    *[other] { $why }
@@ -1251,14 +1251,14 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [rounds] die Rundenzahl: erwartet 1 bis 99
     [tie_breaks] eine Feinwertung: erwartet ein Kürzel wie BH/C1
     [finalists] die Zahl der Finalisten: erwartet keine oder 2 bis 1024
-    [base] die Bedenkzeit: erwartet höchstens ein Tag
+    [base] die Bedenkzeit: erwartet mehr als 0 und höchstens ein Tag
     [increment] den Zuschlag: erwartet höchstens eine Stunde
     [round_minutes] die Minuten einer Runde: erwartet 1 bis 1440
     [boards] die Bretter eines Feldes: erwartet 1 bis 12
     [courts] die Felder: erwartet jedes einmal
     [ticks] die Häkchen der Anwesenheit: erwartet kurze Namen, benutzte bleiben
     [prizes] einen Preis: erwartet ein Platz und wenige Worte
-    [first_game] die Nummer der ersten Partie: sie bleibt, sobald Partien nummeriert sind
+    [first_game] die Nummer der ersten Partie: erwartet eine ganze Zahl ab 1
    *[format] die Form: Mannschaften spielen nicht nach Kategorien
 }
 desk-no-such-person = { $person } steht nicht auf der Meldeliste
@@ -1293,7 +1293,11 @@ desk-check-in-open = die Anwesenheitskontrolle ist schon offen
 desk-entries-closed = die Meldeliste ist geschlossen
 desk-entries-open = die Meldeliste ist offen
 desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
-desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-too-few = mindestens zwei Spieler oder Mannschaften sind nötig, gemeldet { $competitors ->
+    [0] ist niemand
+    [one] ist eine
+   *[other] sind { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in der Kategorie { $categories } ist
    *[no] ohne Kategorie ist
@@ -1313,9 +1317,11 @@ desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
 desk-colour-drawn = Turnier { $tournament } hat begonnen: seine Farbe bleibt
 desk-results-missing = in Runde { $round } von Turnier { $tournament } fehlen Ergebnisse ({ $games })
+desk-results-held = ein Feld hat in Runde { $round } von Turnier { $tournament } ein anderes Ergebnis gemeldet, als zählt ({ $games }): entscheiden Sie zuerst, welches zählt
+desk-seen-elsewhere = das beruht auf Eintrag { $seen }, und das Turnier hat hier { $last }: es ist die Ansicht eines anderen Servers. Laden Sie sie neu
 desk-matches-undecided = Wettkämpfe von Turnier { $tournament } sind nicht entschieden ({ $matches })
 desk-all-paired = alle { $rounds } Runden von Turnier { $tournament } sind gepaart
-desk-no-legal-pairing = die Regeln lassen keine Paarung von Runde { $round } von Turnier { $tournament } zu
+desk-no-legal-pairing = die Regeln lassen keine Auslosung von Runde { $round } in Turnier { $tournament } zu: zu viele haben schon gegeneinander gespielt oder sind durch die Einstellungen getrennt. Senken Sie in den Einstellungen die Rundenzahl, oder heben Sie eine Trennung auf
 desk-nobody-to-pair = in Runde { $round } von Turnier { $tournament } ist niemand zu paaren
 desk-acceleration-needs-halves = Beschleunigung in Turnier { $tournament } braucht einen Sieg wie zwei Remis und eine Niederlage ohne Punkt
 desk-bad-team-system = „{ $code }“ ist kein Schweizer System für Mannschaften, das dieses Programm kennt
@@ -2184,6 +2190,7 @@ organiser-fact = { $fact ->
     [colour_drawn] die Farbe wurde gelost
     [lots_drawn] es wurde gelost
     [paired] die Runde wurde ausgelost
+    [changed_by_hand] die Auslosung wurde von Hand geändert
     [round_dropped] die Runde wurde zurückgenommen
     [changes_opened] Änderungen von Hand wurden begonnen
     [changes_closed] Änderungen von Hand wurden beendet
@@ -2224,3 +2231,65 @@ organiser-fact = { $fact ->
 }
 game-pgn = PGN der Partie mit ihrem Ergebnis
 game-told = Die Partie ist eingetragen
+
+
+register-search = Name, Nummer oder FIDE-ID
+register-found = { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
+register-more = die ersten { $persons }: mehr vom Namen tippen
+register-nobody = Das Verzeichnis ist noch leer. Die Meldeliste eines Turniers trägt Spieler ein.
+register-no-club = Das Verzeichnis hat noch keinen Verein. Ein Verein wird mit seinem Spieler eingetragen.
+register-short = Kurzname
+register-mark = Markieren
+register-mark-two = Zwei markieren, um sie zusammenzulegen.
+register-compare = Vergleichen und zusammenlegen
+register-merge = Zusammenlegen
+register-exchange = Tauschen
+register-do-merge = Beide zusammenlegen
+register-goes = Nr. { $number } geht
+register-stays = Nr. { $number } bleibt
+register-becomes = Zusammengelegt
+register-look-again = Jemand anderes hat inzwischen eines der beiden geändert. Nichts wurde zusammengelegt: sehen Sie noch einmal hin.
+register-merge-means = Nr. { $into } behält ihre Daten und übernimmt von Nr. { $from }, was ihr fehlt. In Ergebnissen ist Nr. { $from } von da an dieselbe Person; damit ändert sich die Wertungsliste. Das lässt sich nicht zurücknehmen.
+register-clubs-means = { $persons ->
+    [0] Der Verein, der geht, hat keine Personen.
+    [one] 1 Person wechselt den Verein.
+   *[other] { $persons } Personen wechseln den Verein.
+} Die Spieler beider sind von da an in einem Verein. Drücken Sie in laufenden Turnieren noch einmal „{ organiser-clubs-apart }“. Das lässt sich nicht zurücknehmen.
+register-club-means = { $persons ->
+    [0] Niemand hat diesen Verein.
+    [one] 1 Person hat diesen Verein und übernimmt den neuen Namen.
+   *[other] { $persons } Personen haben diesen Verein und übernehmen den neuen Namen.
+}
+register-merged = { $name }: beide sind jetzt eins.
+register-forget = Diese Person vergessen
+register-forget-means = Das Verzeichnis löscht alle Daten. Paarungen, Ergebnisse, Dateien und Bretter zeigen von da an „Spieler { $player }“. War der Spieler Jugendlicher, ändert sich ohne das Geburtsjahr die Wertungsliste. Das lässt sich nicht zurücknehmen.
+register-forget-remains = Auch der Ordner einer Probe wird gelöscht. Startdateien und Sicherungskopien auf dem Server behalten den Namen, bis ihn dort jemand löscht. Sie werden aufgezählt, sobald die Person vergessen ist.
+register-sure = { $name } soll vergessen werden
+register-is-forgotten = Spieler { $player } ist vergessen
+register-rehearsal-gone = Der Ordner der Probe ist gelöscht.
+register-remain = { $files ->
+    [0] Auf dem Server ist keine Datei bekannt, die den Namen noch hat. Steht er in einer eigenen Startdatei, löschen Sie ihn dort.
+   *[other] Diese haben den Namen auf dem Server vielleicht noch. Löschen Sie die Person in der Startdatei samt den Paarungen, die sie nennen, und löschen Sie die Sicherungskopien. Tun Sie dasselbe in Ihrer eigenen Startdatei.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+register-list-packed = FIDE-Ratingliste vom { $day }, { register-list-players }
+register-list-given = FIDE-Ratingliste, gegeben am { $day }, { register-list-players }
+register-list-none = Es gibt noch keine Ratingliste der FIDE. Mit ihr ergänzt ein Import, was einer Datei fehlt, und Spieler lassen sich nachschlagen.
+register-list-file = FIDE-Ratingliste als Datei
+register-list-what = Die Datei von ratings.fide.com (Text oder XML), gepackt oder nicht.
+register-list-reading = Die Liste wird gelesen …
+register-list-taken = Die FIDE-Ratingliste ist da: { register-list-players }.
+register-fide = FIDE
+register-from-fide = aus der FIDE-Ratingliste
+register-in-list = In der Ratingliste der FIDE
+register-entered = bereits gemeldet
+register-is-it = Im Verzeichnis steht dieser Spieler oder einer mit demselben Namen. Ist es dieselbe Person?
+register-another = Eine andere Person

@@ -355,8 +355,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } refuses the draw; the card stays spent.
 ruling-time-given = { $is_loss ->
-    [yes] { side } loses { CLOCK($time) } { time-for }.
-   *[no] { side } gets { CLOCK($time) } { time-for }.
+    [yes] { side } loses { AMOUNT($time) } { time-for }.
+   *[no] { side } gets { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] for the opponent's illegal move
@@ -1118,7 +1118,7 @@ started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
 copy-failed = NO SAFETY COPY in { $folder }: { copy-why }. Play goes on.
 copy-why = { $kind ->
-    [gone] the folder is not there (has the stick been pulled out?)
+    [gone] it is not there (has the stick been pulled out?)
     [full] the disk is full
     [forbidden] the disk lets nothing be written
    *[other] { $why }
@@ -1254,14 +1254,14 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [rounds] the number of rounds: expected 1 to 99
     [tie_breaks] a tie-break: expected a code such as BH/C1
     [finalists] the number of finalists: expected none or 2 to 1024
-    [base] the time of each player: expected a day at most
+    [base] the time of each player: expected more than 0 and a day at most
     [increment] the increment: expected an hour at most
     [round_minutes] the minutes of a round: expected 1 to 1440
     [boards] the boards of a court: expected 1 to 12
     [courts] the courts: expected each once
     [ticks] the ticks at check-in: expected short names, and those in use must stay
     [prizes] a prize: expected a place and a few words
-    [first_game] the number of the first game: it stays once games are numbered
+    [first_game] the number of the first game: expected a whole number from 1
    *[format] the format: teams do not compete by categories
 }
 desk-no-such-person = { $person } is not on the entry list
@@ -1296,7 +1296,11 @@ desk-check-in-open = the check-in is open already
 desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
-desk-too-few = { $competitors } competitors are too few
+desk-too-few = at least two players or teams are needed, and there { $competitors ->
+    [0] is none
+    [one] is one
+   *[other] are { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] the category { $categories } has
    *[no] without a category is
@@ -1316,9 +1320,11 @@ desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
 desk-colour-drawn = tournament { $tournament } has begun: its colour stays
 desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
+desk-results-held = a court reported another result than the one that counts in round { $round } of tournament { $tournament } ({ $games }): decide first which of them counts
+desk-seen-elsewhere = this was decided from record { $seen }, and the event has { $last } here: it is the view of another server. Load it anew
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
-desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }
+desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }: too many have met, or are kept apart by the settings. Lower the number of rounds in the settings, or let a group meet
 desk-nobody-to-pair = nobody is to be paired in round { $round } of tournament { $tournament }
 desk-acceleration-needs-halves = acceleration in tournament { $tournament } needs a win worth two draws and a loss worth nothing
 desk-bad-team-system = "{ $code }" is no team Swiss that this program knows
@@ -2184,6 +2190,7 @@ organiser-fact = { $fact ->
     [colour_drawn] the colour was drawn
     [lots_drawn] lots were drawn
     [paired] the round was paired
+    [changed_by_hand] the pairing was changed by hand
     [round_dropped] the round was taken back
     [changes_opened] changes by hand were begun
     [changes_closed] changes by hand were ended
@@ -2224,3 +2231,65 @@ organiser-fact = { $fact ->
 }
 game-pgn = PGN of the game, which has its result
 game-told = The game is entered
+
+
+register-search = Name, number or FIDE ID
+register-found = { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}
+register-more = the first { $persons }: type more of the name
+register-nobody = The register has nobody yet. The entry list of an event enters players.
+register-no-club = The register has no club yet. A player's club is entered with the player.
+register-short = Short name
+register-mark = Mark
+register-mark-two = Mark two to merge them.
+register-compare = Compare and merge
+register-merge = Merge
+register-exchange = Exchange
+register-do-merge = Merge the two
+register-goes = No. { $number } goes
+register-stays = No. { $number } stays
+register-becomes = Merged
+register-look-again = Somebody else has changed one of the two meanwhile. Nothing was merged: look again.
+register-merge-means = No. { $into } keeps its data and takes from no. { $from } what it lacks. In results no. { $from } is the same person from then on, and the rating list changes with them. This cannot be taken back.
+register-clubs-means = { $persons ->
+    [0] The club that goes has no persons.
+    [one] 1 person changes the club.
+   *[other] { $persons } persons change the club.
+} The players of both are of one club from then on. In running tournaments press “{ organiser-clubs-apart }” again. This cannot be taken back.
+register-club-means = { $persons ->
+    [0] No person has this club.
+    [one] 1 person has this club and takes its new name.
+   *[other] { $persons } persons have this club and take its new name.
+}
+register-merged = { $name }: the two are one now.
+register-forget = Forget this person
+register-forget-means = The register deletes all data. Pairings, results, files and boards show “Player { $player }” from then on. Without the year of birth, the rating list changes if the player was a junior. This cannot be taken back.
+register-forget-remains = A rehearsal's folder is deleted, too. Set-up files and safety copies on the server's machine keep the name until somebody deletes it there. They are listed once the person is forgotten.
+register-sure = { $name } is to be forgotten
+register-is-forgotten = Player { $player } is forgotten
+register-rehearsal-gone = The folder of the rehearsal is deleted.
+register-remain = { $files ->
+    [0] No file on the server's machine is known to have the name still. If a set-up file of your own has it, delete it there.
+   *[other] These may still have the name on the server's machine. Delete the person in the set-up, with the pairings that name him, and delete the safety copies. Do the same in your own set-up file.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+register-list-packed = FIDE's rating list of { $day }, { register-list-players }
+register-list-given = FIDE's rating list, given on { $day }, { register-list-players }
+register-list-none = FIDE's rating list is not here yet. With it, an import fills in what a file lacks, and players can be looked up.
+register-list-file = FIDE's rating list as a file
+register-list-what = The file from ratings.fide.com (text or XML), packed or not.
+register-list-reading = Reading the list…
+register-list-taken = FIDE's rating list is there: { register-list-players }.
+register-fide = FIDE
+register-from-fide = from FIDE's rating list
+register-in-list = In FIDE's rating list
+register-entered = entered already
+register-is-it = The register has this player, or one of the same name. Is it the same person?
+register-another = Another person

@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side }: tablas rechazadas; la tarjeta queda gastada.
 ruling-time-given = { $is_loss ->
-    [yes] { side }: pierde { CLOCK($time) } { time-for }.
-   *[no] { side }: recibe { CLOCK($time) } { time-for }.
+    [yes] { side }: pierde { AMOUNT($time) } { time-for }.
+   *[no] { side }: recibe { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] por la jugada ilegal del adversario
@@ -1127,7 +1127,7 @@ started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
 copy-failed = SIN COPIA DE SEGURIDAD en { $folder }: { copy-why }. El juego sigue.
 copy-why = { $kind ->
-    [gone] la carpeta no está (¿se ha retirado la memoria?)
+    [gone] no está ahí (¿se ha retirado la memoria?)
     [full] el disco está lleno
     [forbidden] el disco no deja escribir
    *[other] { $why }
@@ -1263,14 +1263,14 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [rounds] el número de rondas: de 1 a 99
     [tie_breaks] un desempate: un código como BH/C1
     [finalists] el número de finalistas: ninguno o de 2 a 1024
-    [base] el tiempo de cada jugador: un día como máximo
+    [base] el tiempo de cada jugador: más de 0 y un día como máximo
     [increment] el incremento: una hora como máximo
     [round_minutes] los minutos de una ronda: de 1 a 1440
     [boards] los tableros de una pista: de 1 a 12
     [courts] las pistas: cada una una vez
     [ticks] las marcas del control: nombres cortos, y las usadas se quedan
     [prizes] un premio: un puesto y pocas palabras
-    [first_game] el número de la primera partida: se queda cuando hay partidas numeradas
+    [first_game] el número de la primera partida: un número entero desde 1
    *[format] la forma: los equipos no juegan por categorías
 }
 desk-no-such-person = { $person } no está en la lista de inscritos
@@ -1305,7 +1305,11 @@ desk-check-in-open = el control de presencia ya está abierto
 desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
-desk-too-few = { $competitors } participantes son demasiado pocos
+desk-too-few = hacen falta al menos dos jugadores o equipos, y { $competitors ->
+    [0] no hay ninguno
+    [one] hay uno
+   *[other] hay { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] en la categoría { $categories }
    *[no] sin categoría
@@ -1325,9 +1329,11 @@ desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
 desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda
 desk-results-missing = faltan resultados en la ronda { $round } del torneo { $tournament } ({ $games })
+desk-results-held = una pista comunicó otro resultado que el que cuenta en la ronda { $round } del torneo { $tournament } ({ $games }): decida primero cuál cuenta
+desk-seen-elsewhere = esto se basa en el registro { $seen }, y el torneo tiene aquí { $last }: es la vista de otro servidor. Cárguela de nuevo
 desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
 desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
-desk-no-legal-pairing = las reglas no dejan ningún emparejamiento de la ronda { $round } del torneo { $tournament }
+desk-no-legal-pairing = las reglas no permiten ningún emparejamiento de la ronda { $round } del torneo { $tournament }: demasiados ya se han enfrentado o los ajustes los separan. Reduzca en los ajustes el número de rondas, o levante una separación
 desk-nobody-to-pair = no hay a quién emparejar en la ronda { $round } del torneo { $tournament }
 desk-acceleration-needs-halves = la aceleración del torneo { $tournament } exige que ganar valga dos tablas y perder nada
 desk-bad-team-system = «{ $code }» no es un suizo por equipos que este programa conozca
@@ -2196,6 +2202,7 @@ organiser-fact = { $fact ->
     [colour_drawn] se sorteó el color
     [lots_drawn] se hizo un sorteo
     [paired] se emparejó la ronda
+    [changed_by_hand] el emparejamiento se cambió a mano
     [round_dropped] se retiró la ronda
     [changes_opened] comenzaron los cambios a mano
     [changes_closed] terminaron los cambios a mano
@@ -2236,3 +2243,65 @@ organiser-fact = { $fact ->
 }
 game-pgn = PGN de la partida, con su resultado
 game-told = La partida está anotada
+
+
+register-search = Nombre, número o código FIDE
+register-found = { $persons ->
+    [one] 1 persona
+   *[other] { $persons } personas
+}
+register-more = las primeras { $persons }: escriba más del nombre
+register-nobody = El registro aún está vacío. La lista de inscritos de un torneo inscribe a los jugadores.
+register-no-club = El registro aún no tiene clubes. El club de un jugador entra con él.
+register-short = Nombre corto
+register-mark = Marcar
+register-mark-two = Marque dos para unirlos.
+register-compare = Comparar y unir
+register-merge = Unir
+register-exchange = Intercambiar
+register-do-merge = Unir los dos
+register-goes = El n.º { $number } se va
+register-stays = El n.º { $number } se queda
+register-becomes = Tras unir
+register-look-again = Otra persona ha cambiado uno de los dos mientras tanto. No se ha unido nada: mire de nuevo.
+register-merge-means = El n.º { $into } conserva sus datos y toma del n.º { $from } lo que le falta. En los resultados, el n.º { $from } es desde entonces la misma persona, y con ellos cambia la lista de Elo. No se puede deshacer.
+register-clubs-means = { $persons ->
+    [0] El club que se va no tiene personas.
+    [one] 1 persona cambia de club.
+   *[other] { $persons } personas cambian de club.
+} Los jugadores de los dos son desde entonces de un solo club. En los torneos en curso pulse de nuevo «{ organiser-clubs-apart }». No se puede deshacer.
+register-club-means = { $persons ->
+    [0] Nadie tiene este club.
+    [one] 1 persona tiene este club y toma su nuevo nombre.
+   *[other] { $persons } personas tienen este club y toman su nuevo nombre.
+}
+register-merged = { $name }: los dos son ahora uno.
+register-forget = Olvidar a esta persona
+register-forget-means = El registro borra todos los datos. Emparejamientos, resultados, archivos y tableros muestran desde entonces «Jugador { $player }». Sin el año de nacimiento, la lista de Elo cambia si el jugador era juvenil. No se puede deshacer.
+register-forget-remains = También se borra la carpeta de un ensayo. Los archivos de configuración y las copias de seguridad en la máquina del servidor conservan el nombre hasta que alguien lo borre allí. Se enumeran una vez olvidada la persona.
+register-sure = Se debe olvidar a { $name }
+register-is-forgotten = El jugador { $player } ha sido olvidado
+register-rehearsal-gone = La carpeta del ensayo está borrada.
+register-remain = { $files ->
+    [0] No se conoce ningún archivo de la máquina del servidor que aún tenga el nombre. Si está en un archivo de configuración propio, bórrelo allí.
+   *[other] Estos quizá aún tienen el nombre en la máquina del servidor. Borre a la persona en la configuración, con los emparejamientos que la nombran, y borre las copias de seguridad. Haga lo mismo en su propio archivo de configuración.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+register-list-packed = Lista de Elo de la FIDE del { $day }, { register-list-players }
+register-list-given = Lista de Elo de la FIDE, dada el { $day }, { register-list-players }
+register-list-none = Aún no hay lista de Elo de la FIDE. Con ella, una importación completa lo que falta en un archivo y se puede buscar a los jugadores.
+register-list-file = Lista de Elo de la FIDE como archivo
+register-list-what = El archivo de ratings.fide.com (texto o XML), comprimido o no.
+register-list-reading = Se lee la lista…
+register-list-taken = La lista de Elo de la FIDE está lista: { register-list-players }.
+register-fide = FIDE
+register-from-fide = de la lista de Elo de la FIDE
+register-in-list = En la lista de Elo de la FIDE
+register-entered = ya inscrito
+register-is-it = El registro tiene a este jugador o a otro del mismo nombre. ¿Es la misma persona?
+register-another = Otra persona

@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } : nulle refusée ; la carte reste utilisée.
 ruling-time-given = { $is_loss ->
-    [yes] { side } : { CLOCK($time) } en moins { time-for }.
-   *[no] { side } : { CLOCK($time) } en plus { time-for }.
+    [yes] { side } : { AMOUNT($time) } en moins { time-for }.
+   *[no] { side } : { AMOUNT($time) } en plus { time-for }.
 }
 time-for = { $why ->
     [illegal_move] pour le coup illégal de l’adversaire
@@ -1127,7 +1127,7 @@ started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
 copy-failed = AUCUNE COPIE DE SÉCURITÉ dans { $folder } : { copy-why }. Le jeu continue.
 copy-why = { $kind ->
-    [gone] le dossier n’est pas là (la clé a-t-elle été retirée ?)
+    [gone] introuvable (la clé a-t-elle été retirée ?)
     [full] le disque est plein
     [forbidden] le disque refuse l’écriture
    *[other] { $why }
@@ -1263,14 +1263,14 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [rounds] le nombre de rondes : de 1 à 99
     [tie_breaks] un départage : un code tel que BH/C1
     [finalists] le nombre de finalistes : aucun ou de 2 à 1024
-    [base] le temps de chaque joueur : un jour au plus
+    [base] le temps de chaque joueur : plus de 0 et un jour au plus
     [increment] l'incrément : une heure au plus
     [round_minutes] les minutes d'une ronde : de 1 à 1440
     [boards] les échiquiers d'un terrain : de 1 à 12
     [courts] les terrains : chacun une fois
     [ticks] les cases du pointage : des noms courts, et celles utilisées restent
     [prizes] un prix : une place et quelques mots
-    [first_game] le numéro de la première partie : il reste dès que des parties sont numérotées
+    [first_game] le numéro de la première partie : un nombre entier à partir de 1
    *[format] la forme : les équipes ne jouent pas par catégorie
 }
 desk-no-such-person = { $person } n'est pas sur la liste des inscrits
@@ -1305,7 +1305,11 @@ desk-check-in-open = le pointage est déjà ouvert
 desk-entries-closed = les inscriptions sont closes
 desk-entries-open = les inscriptions sont ouvertes
 desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
-desk-too-few = { $competitors } participants, c'est trop peu
+desk-too-few = il faut au moins deux joueurs ou équipes, et il y en a { $competitors ->
+    [0] zéro
+    [one] un
+   *[other] { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] dans la catégorie { $categories },
    *[no] sans catégorie,
@@ -1325,9 +1329,11 @@ desk-nothing-shared = personne ne partage une place dans le tournoi { $tournamen
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
 desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste
 desk-results-missing = il manque des résultats à la ronde { $round } du tournoi { $tournament } ({ $games })
+desk-results-held = un terrain a transmis un autre résultat que celui qui compte à la ronde { $round } du tournoi { $tournament } ({ $games }) : décidez d'abord lequel compte
+desk-seen-elsewhere = ceci repose sur l'enregistrement { $seen }, et le tournoi n'en a ici que { $last } : c'est la vue d'un autre serveur. Chargez-la de nouveau
 desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
 desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
-desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament }
+desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer
 desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
 desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
 desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
@@ -2196,6 +2202,7 @@ organiser-fact = { $fact ->
     [colour_drawn] la couleur a été tirée au sort
     [lots_drawn] un tirage au sort a eu lieu
     [paired] la ronde a été appariée
+    [changed_by_hand] l'appariement a été changé à la main
     [round_dropped] la ronde a été retirée
     [changes_opened] des modifications manuelles ont commencé
     [changes_closed] les modifications manuelles sont terminées
@@ -2236,3 +2243,65 @@ organiser-fact = { $fact ->
 }
 game-pgn = PGN de la partie, avec son résultat
 game-told = La partie est entrée
+
+
+register-search = Nom, numéro ou code FIDE
+register-found = { $persons ->
+    [one] { $persons } personne
+   *[other] { $persons } personnes
+}
+register-more = les { $persons } premières : tapez plus du nom
+register-nobody = Le registre est encore vide. La liste des inscrits d'un tournoi y inscrit les joueurs.
+register-no-club = Le registre n'a pas encore de club. Le club d'un joueur y entre avec lui.
+register-short = Nom court
+register-mark = Marquer
+register-mark-two = Marquez-en deux pour les fusionner.
+register-compare = Comparer et fusionner
+register-merge = Fusionner
+register-exchange = Échanger
+register-do-merge = Fusionner les deux
+register-goes = Le nº { $number } part
+register-stays = Le nº { $number } reste
+register-becomes = Après fusion
+register-look-again = Quelqu'un d'autre a changé l'un des deux entre-temps. Rien n'a été fusionné : regardez de nouveau.
+register-merge-means = Le nº { $into } garde ses données et prend du nº { $from } ce qui lui manque. Dans les résultats, le nº { $from } est dès lors la même personne, et la liste Elo change en conséquence. On ne peut pas revenir en arrière.
+register-clubs-means = { $persons ->
+    [0] Le club qui part n'a personne.
+    [one] 1 personne change de club.
+   *[other] { $persons } personnes changent de club.
+} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
+register-club-means = { $persons ->
+    [0] Personne n'a ce club.
+    [one] 1 personne a ce club et prend son nouveau nom.
+   *[other] { $persons } personnes ont ce club et prennent son nouveau nom.
+}
+register-merged = { $name } : les deux ne font plus qu'un.
+register-forget = Oublier cette personne
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
+register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un l'y efface. Ils sont énumérés une fois la personne oubliée.
+register-sure = { $name } doit être oublié
+register-is-forgotten = Le joueur { $player } est oublié
+register-rehearsal-gone = Le dossier de la répétition est effacé.
+register-remain = { $files ->
+    [0] On ne connaît sur la machine du serveur aucun fichier qui ait encore le nom. S'il est dans un de vos fichiers de configuration, effacez-le là.
+   *[other] Ceux-ci peuvent encore avoir le nom sur la machine du serveur. Effacez la personne dans la configuration, avec les appariements qui la nomment, et effacez les copies de sécurité. Faites de même dans votre propre fichier de configuration.
+}
+
+
+register-list-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+register-list-packed = Liste Elo de la FIDE du { $day }, { register-list-players }
+register-list-given = Liste Elo de la FIDE, donnée le { $day }, { register-list-players }
+register-list-none = Il n'y a pas encore de liste Elo de la FIDE. Avec elle, un import complète ce qui manque à un fichier, et l'on peut y chercher des joueurs.
+register-list-file = Liste Elo de la FIDE en fichier
+register-list-what = Le fichier de ratings.fide.com (texte ou XML), compressé ou non.
+register-list-reading = Lecture de la liste…
+register-list-taken = La liste Elo de la FIDE est là : { register-list-players }.
+register-fide = FIDE
+register-from-fide = de la liste Elo de la FIDE
+register-in-list = Dans la liste Elo de la FIDE
+register-entered = déjà inscrit
+register-is-it = Le registre contient ce joueur ou un autre du même nom. Est-ce la même personne ?
+register-another = Une autre personne

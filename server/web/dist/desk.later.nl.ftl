@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } weigert remise; de kaart blijft verbruikt.
 ruling-time-given = { $is_loss ->
-    [yes] { side } verliest { CLOCK($time) } { time-for }.
-   *[no] { side } krijgt { CLOCK($time) } { time-for }.
+    [yes] { side } verliest { AMOUNT($time) } { time-for }.
+   *[no] { side } krijgt { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] voor de onreglementaire zet van de tegenstander
@@ -1115,7 +1115,7 @@ started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
 copy-failed = GEEN VEILIGHEIDSKOPIE in { $folder }: { copy-why }. Het spel gaat door.
 copy-why = { $kind ->
-    [gone] de map is er niet (is de stick eruit getrokken?)
+    [gone] het is er niet (is de stick eruit getrokken?)
     [full] de schijf is vol
     [forbidden] de schijf laat niets schrijven
    *[other] { $why }
@@ -1251,14 +1251,14 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [rounds] het aantal ronden: 1 tot 99
     [tie_breaks] een tiebreak: een code zoals BH/C1
     [finalists] het aantal finalisten: geen of 2 tot 1024
-    [base] de bedenktijd: hooguit een dag
+    [base] de bedenktijd: meer dan 0 en hooguit een dag
     [increment] de toegevoegde tijd: hooguit een uur
     [round_minutes] de minuten van een ronde: 1 tot 1440
     [boards] de borden van een veld: 1 tot 12
     [courts] de velden: elk eenmaal
     [ticks] de vinkjes bij de aanmelding: korte namen, en gebruikte blijven
     [prizes] een prijs: een plaats en enkele woorden
-    [first_game] het nummer van de eerste partij: het blijft zodra partijen genummerd zijn
+    [first_game] het nummer van de eerste partij: een geheel getal vanaf 1
    *[format] de vorm: teams spelen niet per categorie
 }
 desk-no-such-person = { $person } staat niet op de deelnemerslijst
@@ -1293,7 +1293,11 @@ desk-check-in-open = de aanmelding is al open
 desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
-desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-too-few = er zijn ten minste twee spelers of teams nodig, en er { $competitors ->
+    [0] is er geen
+    [one] is er één
+   *[other] zijn er { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in de categorie { $categories } is
    *[no] zonder categorie is
@@ -1313,9 +1317,11 @@ desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
 desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft
 desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreken uitslagen ({ $games })
+desk-results-held = een veld meldde in ronde { $round } van toernooi { $tournament } een andere uitslag dan die telt ({ $games }): beslis eerst welke telt
+desk-seen-elsewhere = dit berust op regel { $seen }, en het toernooi heeft er hier { $last }: het is de weergave van een andere server. Laad haar opnieuw
 desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
 desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
-desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe
+desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe: te velen hebben al tegen elkaar gespeeld of worden door de instellingen gescheiden. Verlaag in de instellingen het aantal ronden, of hef een scheiding op
 desk-nobody-to-pair = in ronde { $round } van toernooi { $tournament } is niemand in te delen
 desk-acceleration-needs-halves = versnelling in toernooi { $tournament } vraagt dat winst twee remises waard is en verlies niets
 desk-bad-team-system = "{ $code }" is geen Zwitsers systeem voor teams dat dit programma kent
@@ -2184,6 +2190,7 @@ organiser-fact = { $fact ->
     [colour_drawn] de kleur is geloot
     [lots_drawn] er is geloot
     [paired] de ronde is ingedeeld
+    [changed_by_hand] de indeling werd met de hand gewijzigd
     [round_dropped] de ronde is teruggenomen
     [changes_opened] handmatige wijzigingen zijn begonnen
     [changes_closed] handmatige wijzigingen zijn beëindigd
@@ -2224,3 +2231,65 @@ organiser-fact = { $fact ->
 }
 game-pgn = PGN van de partij met haar uitslag
 game-told = De partij is ingevoerd
+
+
+register-search = Naam, nummer of FIDE-ID
+register-found = { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+}
+register-more = de eerste { $persons }: typ meer van de naam
+register-nobody = Het register is nog leeg. De deelnemerslijst van een toernooi voert spelers in.
+register-no-club = Het register heeft nog geen club. De club van een speler wordt met de speler ingevoerd.
+register-short = Korte naam
+register-mark = Markeren
+register-mark-two = Markeer er twee om ze samen te voegen.
+register-compare = Vergelijken en samenvoegen
+register-merge = Samenvoegen
+register-exchange = Verwisselen
+register-do-merge = De twee samenvoegen
+register-goes = Nr. { $number } gaat
+register-stays = Nr. { $number } blijft
+register-becomes = Samengevoegd
+register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
+register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
+register-clubs-means = { $persons ->
+    [0] De club die gaat, heeft geen personen.
+    [one] 1 persoon wisselt van club.
+   *[other] { $persons } personen wisselen van club.
+} De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
+register-club-means = { $persons ->
+    [0] Niemand heeft deze club.
+    [one] 1 persoon heeft deze club en krijgt de nieuwe naam.
+   *[other] { $persons } personen hebben deze club en krijgen de nieuwe naam.
+}
+register-merged = { $name }: de twee zijn nu één.
+register-forget = Deze persoon vergeten
+register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
+register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand hem daar wist. Ze worden genoemd zodra de persoon vergeten is.
+register-sure = { $name } moet worden vergeten
+register-is-forgotten = Speler { $player } is vergeten
+register-rehearsal-gone = De map van de oefening is gewist.
+register-remain = { $files ->
+    [0] Op de machine van de server is geen bestand bekend dat de naam nog heeft. Staat hij in een eigen configuratiebestand, wis hem daar.
+   *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
+}
+
+
+register-list-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+register-list-packed = Ratinglijst van de FIDE van { $day }, { register-list-players }
+register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { register-list-players }
+register-list-none = Er is nog geen ratinglijst van de FIDE. Daarmee vult een import aan wat een bestand mist, en zijn spelers op te zoeken.
+register-list-file = Ratinglijst van de FIDE als bestand
+register-list-what = Het bestand van ratings.fide.com (tekst of XML), ingepakt of niet.
+register-list-reading = De lijst wordt gelezen…
+register-list-taken = De ratinglijst van de FIDE is er: { register-list-players }.
+register-fide = FIDE
+register-from-fide = uit de ratinglijst van de FIDE
+register-in-list = In de ratinglijst van de FIDE
+register-entered = al ingeschreven
+register-is-it = Het register kent deze speler, of een met dezelfde naam. Is het dezelfde persoon?
+register-another = Een andere persoon

@@ -745,8 +745,8 @@ organiser-rapid-and-blitz = De bijlage van de FIDE voor rapid en blitz geldt
 organiser-competitors = Deelnemers
 organiser-format = { $format ->
     [players] spelers
-    [teams] teams
-   *[league] teamcompetitie
+    [teams] teams met 6 borden
+   *[league] teamcompetitie met 6 borden
 }
 organiser-day = Dag { $n }
 organiser-starts = Eerste ronde om
@@ -759,6 +759,7 @@ organiser-rounds = Ronden
 organiser-usual = { $usual } (aanbevolen)
 organiser-tie-breaks = Weerstandspunten, met komma's
 organiser-usual-list = de gewone lijst
+organiser-tie-breaks-such = De codes van de FIDE in hun volgorde: BH Buchholz (BH/C1 zonder de laagste), SB Sonneborn-Berger, DE onderling resultaat, WIN overwinningen, PS progressieve score, KS Koya, ARO gemiddelde rating van de tegenstanders.
 organiser-accelerated = Versnelde indeling (Bakoe)
 organiser-finalists = Finalisten
 organiser-no-finals = geen finales
@@ -783,6 +784,7 @@ organiser-whole-hall = hele zaal
 organiser-family = Achternaam
 organiser-given = Voornamen
 organiser-add = Toevoegen
+organiser-count-wrong = Verwacht wordt een geheel getal van { $min } tot { $most }.
 organiser-half-points = Byes van een half punt per speler
 organiser-not-in-last = Laatste ronden zonder
 organiser-late-until = Late inschrijving tot ronde
@@ -802,6 +804,13 @@ organiser-save = Opslaan
 organiser-end = { $finished ->
     [yes] Toernooi hervatten
    *[no] Toernooi beëindigen
+}
+organiser-end-open = Nog open:
+organiser-end-entries = de inschrijving is niet gesloten
+organiser-end-finals = de finales van { $places } zijn niet gemaakt
+organiser-end-protests = { $protests ->
+    [one] over 1 protest is niet beslist
+   *[other] over { $protests } protesten is niet beslist
 }
 organiser-is-over = Het toernooi is afgelopen
 organiser-entries-are = { $players ->
@@ -884,6 +893,10 @@ organiser-close-check-in = Aanmelding sluiten
 organiser-close-entries = Inschrijving sluiten
 organiser-reopen-entries = Inschrijving heropenen
 organiser-close-means = Dit maakt de toernooien, geeft de startnummers en loot. Wie later komt, is een late inschrijving. Zolang geen ronde is ingedeeld, kan de inschrijving heropend worden.
+organiser-without-category = { $players ->
+    [one] Eén speler heeft geen categorie.
+   *[other] { $players } spelers hebben geen categorie.
+}
 organiser-missing = { $missing ->
     [0] Iedereen is er.
     [one] 1 speler is er niet: { $names }
@@ -907,6 +920,7 @@ organiser-fide-id = FIDE-ID
 organiser-club = Vereniging
 organiser-email = E-mail
 organiser-phone = Telefoon
+organiser-handle = Naam online
 organiser-shown = Op openbare pagina’s
 organiser-shown-is = { $shown ->
     [name] met naam
@@ -939,10 +953,14 @@ organiser-told-check-in-closed = De aanmelding is gesloten; afwezig: { $missing 
 organiser-told-closed = De inschrijving is gesloten; de toernooien zijn gemaakt.
 organiser-told-reopened = De inschrijving is weer open.
 organiser-told-entered = { $name } is ingeschreven.
+organiser-told-late = { $name } is laat ingeschreven. Tot en met ronde 4 volgen de startnummers de ratings (C.04.2): druk startnummers en lijsten opnieuw af.
 organiser-told-changed = { $name } is opgeslagen.
 organiser-told-bye = { $name } heeft een bye in ronde { $round }.
 organiser-told-no-bye = { $name } speelt in ronde { $round }.
-organiser-told-withdrawn = { $name } heeft zich teruggetrokken.
+organiser-told-withdrawn = { $name } heeft zich teruggetrokken.{ GIVEN($board) ->
+    [yes] {" "}De partij van ronde { $round }, bord { $board }, blijft staan en vraagt een uitslag.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } speelt weer.
 
 
@@ -1013,8 +1031,12 @@ organiser-join = De twee tegen elkaar
 organiser-why-changed = Reden, als de regels anders indelen
 organiser-end-changes = Beëindigen en vergelijken
 organiser-drop-changes = Alle wijzigingen terugnemen
-organiser-told-paired = Ronde { $round } is als concept ingedeeld.
+organiser-told-paired = { $rounds ->
+    [1] Ronde { $round } is als concept ingedeeld.
+   *[other] Alle { $rounds } ronden zijn als concept ingedeeld.
+}
 organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
+organiser-told-republished = Ronde { $round }, versie { $version } is gepubliceerd. De gewijzigde partijen zijn van de velden gehaald: leg de ronde op borden en stuur haar opnieuw.
 organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
 organiser-told-change = De wijziging is gemaakt.
 organiser-told-compared = De wijzigingen zijn beëindigd en met de regels vergeleken.
@@ -1068,8 +1090,8 @@ organiser-held = Uitslagen die op uw beslissing wachten
 organiser-held-because = van veld { $court }: { $because ->
     [unknown] het toernooi heeft geen partij { $game }
     [withdrawn] de partij is teruggenomen
-    [differs] een andere uitslag telt al
-    [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
+    [differs] een andere uitslag telt al ({ $counts })
+    [after_pairing] een andere uitslag telt al ({ $counts }), en de volgende ronde is ingedeeld
    *[not_in_match] de match heeft deze partij niet nodig
 }
 organiser-accept = Laten tellen
@@ -1081,7 +1103,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Uitslagen die spelers gemeld hebben
 organiser-reported-by = { $disputed ->
     [yes] gemeld door { $name }, betwist door de tegenstander, u beslist
-   *[no] gemeld door { $name }; telt na de termijn als de tegenstander die niet betwist
+   *[no] gemeld door { $name }; telt vanaf { $deadline } als de tegenstander die niet betwist
 }
 
 
@@ -1290,6 +1312,7 @@ organiser-seal = { $sealed ->
     [yes] Opnieuw verzegelen
    *[no] Verzegelen
 }
+organiser-named = { $named } van { $boards } borden bezet
 organiser-told-sealed = De opstelling is verzegeld: { $name }.
 organiser-when = Dag en tijd
 organiser-when-to = Zetten op
@@ -1309,6 +1332,8 @@ organiser-put-there = Daar zetten
 organiser-off-board = Op geen bord
 organiser-told-moved = De partij heeft haar plaats.
 organiser-calendar = Kalender
+organiser-first-team = Eerste team
+organiser-second-team = Tweede team
 organiser-home = Thuis
 organiser-away = Uit
 organiser-settings = Instellingen
@@ -1388,61 +1413,3 @@ register-part = { $part ->
     [ratings] Ratinglijst
    *[events] Toernooien
 }
-register-search = Naam, nummer of FIDE-ID
-register-found = { $persons ->
-    [one] 1 persoon
-   *[other] { $persons } personen
-}
-register-more = de eerste { $persons }: typ meer van de naam
-register-nobody = Het register is nog leeg. De deelnemerslijst van een toernooi voert spelers in.
-register-no-club = Het register heeft nog geen club. De club van een speler wordt met de speler ingevoerd.
-register-short = Korte naam
-register-mark = Markeren
-register-mark-two = Markeer er twee om ze samen te voegen.
-register-compare = Vergelijken en samenvoegen
-register-merge = Samenvoegen
-register-exchange = Verwisselen
-register-do-merge = De twee samenvoegen
-register-goes = Nr. { $number } gaat
-register-stays = Nr. { $number } blijft
-register-becomes = Samengevoegd
-register-look-again = Iemand anders heeft intussen een van de twee gewijzigd. Er is niets samengevoegd: kijk opnieuw.
-register-merge-means = Nr. { $into } houdt zijn gegevens en neemt van nr. { $from } wat ontbreekt. In uitslagen is nr. { $from } voortaan dezelfde persoon, en de ratinglijst verandert mee. Dit kan niet ongedaan worden gemaakt.
-register-clubs-means = { $persons ->
-    [0] De club die gaat, heeft geen personen.
-    [one] 1 persoon wisselt van club.
-   *[other] { $persons } personen wisselen van club.
-} De spelers van beide zijn voortaan van één club. Druk in lopende toernooien opnieuw op “{ organiser-clubs-apart }”. Dit kan niet ongedaan worden gemaakt.
-register-club-means = { $persons ->
-    [0] Niemand heeft deze club.
-    [one] 1 persoon heeft deze club en krijgt de nieuwe naam.
-   *[other] { $persons } personen hebben deze club en krijgen de nieuwe naam.
-}
-register-merged = { $name }: de twee zijn nu één.
-register-forget = Deze persoon vergeten
-register-forget-means = Het register wist alle gegevens. Indelingen, uitslagen, bestanden en borden tonen voortaan “Speler { $player }”. Zonder het geboortejaar verandert de ratinglijst als de speler een jeugdspeler was. Dit kan niet ongedaan worden gemaakt.
-register-forget-remains = Ook de map van een oefening wordt gewist. Configuratiebestanden en veiligheidskopieën op de machine van de server houden de naam tot iemand hem daar wist. Ze worden genoemd zodra de persoon vergeten is.
-register-sure = { $name } moet worden vergeten
-register-is-forgotten = Speler { $player } is vergeten
-register-rehearsal-gone = De map van de oefening is gewist.
-register-remain = { $files ->
-    [0] Op de machine van de server is geen bestand bekend dat de naam nog heeft. Staat hij in een eigen configuratiebestand, wis hem daar.
-   *[other] Deze hebben de naam op de machine van de server misschien nog. Wis de persoon in de configuratie, met de indelingen die hem noemen, en wis de veiligheidskopieën. Doe hetzelfde in uw eigen configuratiebestand.
-}
-
-
-register-list-players = { $players ->
-    [one] 1 speler
-   *[other] { $players } spelers
-}
-register-list-packed = Ratinglijst van de FIDE van { $day }, { register-list-players }
-register-list-given = Ratinglijst van de FIDE, gegeven op { $day }, { register-list-players }
-register-list-none = Er is nog geen ratinglijst van de FIDE. Daarmee vult een import aan wat een bestand mist, en zijn spelers op te zoeken.
-register-list-file = Ratinglijst van de FIDE als bestand
-register-list-what = Het bestand van ratings.fide.com (tekst of XML), ingepakt of niet.
-register-list-reading = De lijst wordt gelezen…
-register-list-taken = De ratinglijst van de FIDE is er: { register-list-players }.
-register-look-up = Zoek in de FIDE-lijst: naam of ID
-register-fide = FIDE
-register-from-fide = uit de ratinglijst van de FIDE
-register-not-listed = De FIDE-lijst heeft niemand met deze naam.

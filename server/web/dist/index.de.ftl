@@ -532,7 +532,7 @@ public-step = { $to ->
     [ArrowRight] einen Zug vor
    *[End] letzte Stellung
 }
-public-past-position = Dies ist eine frühere Stellung.
+public-past-position = frühere Stellung
 public-scale = { TIME($ms) }
 public-thinking = Zeit für den Zug
 public-running-time = Lauf danach

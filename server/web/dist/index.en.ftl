@@ -532,7 +532,7 @@ public-step = { $to ->
     [ArrowRight] one move on
    *[End] last position
 }
-public-past-position = This is an earlier position.
+public-past-position = earlier position
 public-scale = { TIME($ms) }
 public-thinking = time of the move
 public-running-time = run after it

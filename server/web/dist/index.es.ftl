@@ -533,7 +533,7 @@ public-step = { $to ->
     [ArrowRight] jugada siguiente
    *[End] última posición
 }
-public-past-position = Esta es una posición anterior.
+public-past-position = posición anterior
 public-scale = { TIME($ms) }
 public-thinking = tiempo de la jugada
 public-running-time = carrera siguiente

@@ -533,7 +533,7 @@ public-step = { $to ->
     [ArrowRight] un coup en avant
    *[End] dernière position
 }
-public-past-position = Ceci est une position antérieure.
+public-past-position = position antérieure
 public-scale = { TIME($ms) }
 public-thinking = temps du coup
 public-running-time = course qui suit

@@ -532,7 +532,7 @@ public-step = { $to ->
     [ArrowRight] één zet vooruit
    *[End] laatste stelling
 }
-public-past-position = Dit is een eerdere stelling.
+public-past-position = eerdere stelling
 public-scale = { TIME($ms) }
 public-thinking = tijd voor de zet
 public-running-time = loop daarna

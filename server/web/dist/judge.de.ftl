@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
 ruling-time-given = { $is_loss ->
-    [yes] { side } verliert { CLOCK($time) } { time-for }.
-   *[no] { side } erhält { CLOCK($time) } { time-for }.
+    [yes] { side } verliert { AMOUNT($time) } { time-for }.
+   *[no] { side } erhält { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] für den regelwidrigen Zug des Gegners

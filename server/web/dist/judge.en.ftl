@@ -355,8 +355,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } refuses the draw; the card stays spent.
 ruling-time-given = { $is_loss ->
-    [yes] { side } loses { CLOCK($time) } { time-for }.
-   *[no] { side } gets { CLOCK($time) } { time-for }.
+    [yes] { side } loses { AMOUNT($time) } { time-for }.
+   *[no] { side } gets { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] for the opponent's illegal move

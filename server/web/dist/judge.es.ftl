@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side }: tablas rechazadas; la tarjeta queda gastada.
 ruling-time-given = { $is_loss ->
-    [yes] { side }: pierde { CLOCK($time) } { time-for }.
-   *[no] { side }: recibe { CLOCK($time) } { time-for }.
+    [yes] { side }: pierde { AMOUNT($time) } { time-for }.
+   *[no] { side }: recibe { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] por la jugada ilegal del adversario

@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } : nulle refusée ; la carte reste utilisée.
 ruling-time-given = { $is_loss ->
-    [yes] { side } : { CLOCK($time) } en moins { time-for }.
-   *[no] { side } : { CLOCK($time) } en plus { time-for }.
+    [yes] { side } : { AMOUNT($time) } en moins { time-for }.
+   *[no] { side } : { AMOUNT($time) } en plus { time-for }.
 }
 time-for = { $why ->
     [illegal_move] pour le coup illégal de l’adversaire

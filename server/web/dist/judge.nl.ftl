@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } weigert remise; de kaart blijft verbruikt.
 ruling-time-given = { $is_loss ->
-    [yes] { side } verliest { CLOCK($time) } { time-for }.
-   *[no] { side } krijgt { CLOCK($time) } { time-for }.
+    [yes] { side } verliest { AMOUNT($time) } { time-for }.
+   *[no] { side } krijgt { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] voor de onreglementaire zet van de tegenstander

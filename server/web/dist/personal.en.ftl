@@ -433,14 +433,14 @@ desk-bad-plan = "{ $found }" is not possible for { $setting ->
     [rounds] the number of rounds: expected 1 to 99
     [tie_breaks] a tie-break: expected a code such as BH/C1
     [finalists] the number of finalists: expected none or 2 to 1024
-    [base] the time of each player: expected a day at most
+    [base] the time of each player: expected more than 0 and a day at most
     [increment] the increment: expected an hour at most
     [round_minutes] the minutes of a round: expected 1 to 1440
     [boards] the boards of a court: expected 1 to 12
     [courts] the courts: expected each once
     [ticks] the ticks at check-in: expected short names, and those in use must stay
     [prizes] a prize: expected a place and a few words
-    [first_game] the number of the first game: it stays once games are numbered
+    [first_game] the number of the first game: expected a whole number from 1
    *[format] the format: teams do not compete by categories
 }
 desk-no-such-person = { $person } is not on the entry list
@@ -475,7 +475,11 @@ desk-check-in-open = the check-in is open already
 desk-entries-closed = the entries are closed
 desk-entries-open = the entries are open
 desk-begun = tournament { $tournament } has begun, or others rest on it
-desk-too-few = { $competitors } competitors are too few
+desk-too-few = at least two players or teams are needed, and there { $competitors ->
+    [0] is none
+    [one] is one
+   *[other] are { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] the category { $categories } has
    *[no] without a category is
@@ -495,9 +499,11 @@ desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
 desk-colour-drawn = tournament { $tournament } has begun: its colour stays
 desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
+desk-results-held = a court reported another result than the one that counts in round { $round } of tournament { $tournament } ({ $games }): decide first which of them counts
+desk-seen-elsewhere = this was decided from record { $seen }, and the event has { $last } here: it is the view of another server. Load it anew
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
-desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }
+desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }: too many have met, or are kept apart by the settings. Lower the number of rounds in the settings, or let a group meet
 desk-nobody-to-pair = nobody is to be paired in round { $round } of tournament { $tournament }
 desk-acceleration-needs-halves = acceleration in tournament { $tournament } needs a win worth two draws and a loss worth nothing
 desk-bad-team-system = "{ $code }" is no team Swiss that this program knows
@@ -661,6 +667,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }you play as { $own }
    *[no] { "" }
 }
+personal-site = Played on { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] The hour runs.
@@ -680,7 +687,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] This is disputed: a referee decides.
    *[no] { $own ->
-        [yes] It counts once { $opponent } confirms it or the deadline has passed.
+        [yes] It counts once { $opponent } confirms it, or by itself at { $deadline }.
        *[no] Is it right?
     }
 }
@@ -695,7 +702,10 @@ personal-outcome = { $outcome ->
    *[drawn] Draw
 } ({ $score })
 personal-game-link = Link to the game, if there is one
+personal-choose = Choose
 personal-report-send = Report the result
+personal-report-why = You report: { $outcome }. Is that right?
+personal-report-other = Report another result
 personal-pgn = or the PGN of the game, as the site writes it out
 personal-pgn-send = Report by the PGN
 personal-standing = Standing

@@ -434,14 +434,14 @@ desk-bad-plan = «{ $found }» no es posible para { $setting ->
     [rounds] el número de rondas: de 1 a 99
     [tie_breaks] un desempate: un código como BH/C1
     [finalists] el número de finalistas: ninguno o de 2 a 1024
-    [base] el tiempo de cada jugador: un día como máximo
+    [base] el tiempo de cada jugador: más de 0 y un día como máximo
     [increment] el incremento: una hora como máximo
     [round_minutes] los minutos de una ronda: de 1 a 1440
     [boards] los tableros de una pista: de 1 a 12
     [courts] las pistas: cada una una vez
     [ticks] las marcas del control: nombres cortos, y las usadas se quedan
     [prizes] un premio: un puesto y pocas palabras
-    [first_game] el número de la primera partida: se queda cuando hay partidas numeradas
+    [first_game] el número de la primera partida: un número entero desde 1
    *[format] la forma: los equipos no juegan por categorías
 }
 desk-no-such-person = { $person } no está en la lista de inscritos
@@ -476,7 +476,11 @@ desk-check-in-open = el control de presencia ya está abierto
 desk-entries-closed = la inscripción está cerrada
 desk-entries-open = la inscripción está abierta
 desk-begun = el torneo { $tournament } ha comenzado, u otros dependen de él
-desk-too-few = { $competitors } participantes son demasiado pocos
+desk-too-few = hacen falta al menos dos jugadores o equipos, y { $competitors ->
+    [0] no hay ninguno
+    [one] hay uno
+   *[other] hay { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] en la categoría { $categories }
    *[no] sin categoría
@@ -496,9 +500,11 @@ desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
 desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda
 desk-results-missing = faltan resultados en la ronda { $round } del torneo { $tournament } ({ $games })
+desk-results-held = una pista comunicó otro resultado que el que cuenta en la ronda { $round } del torneo { $tournament } ({ $games }): decida primero cuál cuenta
+desk-seen-elsewhere = esto se basa en el registro { $seen }, y el torneo tiene aquí { $last }: es la vista de otro servidor. Cárguela de nuevo
 desk-matches-undecided = hay encuentros del torneo { $tournament } sin decidir ({ $matches })
 desk-all-paired = las { $rounds } rondas del torneo { $tournament } están emparejadas
-desk-no-legal-pairing = las reglas no dejan ningún emparejamiento de la ronda { $round } del torneo { $tournament }
+desk-no-legal-pairing = las reglas no permiten ningún emparejamiento de la ronda { $round } del torneo { $tournament }: demasiados ya se han enfrentado o los ajustes los separan. Reduzca en los ajustes el número de rondas, o levante una separación
 desk-nobody-to-pair = no hay a quién emparejar en la ronda { $round } del torneo { $tournament }
 desk-acceleration-needs-halves = la aceleración del torneo { $tournament } exige que ganar valga dos tablas y perder nada
 desk-bad-team-system = «{ $code }» no es un suizo por equipos que este programa conozca
@@ -662,6 +668,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }usted juega como { $own }
    *[no] { "" }
 }
+personal-site = Se juega en { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] La hora corre.
@@ -681,7 +688,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] Está impugnado: decide un árbitro.
    *[no] { $own ->
-        [yes] Cuenta en cuanto { $opponent } lo confirme o pase el plazo.
+        [yes] Cuenta en cuanto { $opponent } lo confirme; si no, por sí solo: { $deadline }.
        *[no] ¿Es correcto?
     }
 }
@@ -696,7 +703,10 @@ personal-outcome = { $outcome ->
    *[drawn] Tablas
 } ({ $score })
 personal-game-link = Enlace a la partida, si lo hay
+personal-choose = Elija
 personal-report-send = Comunicar el resultado
+personal-report-why = Usted comunica: { $outcome }. ¿Es correcto?
+personal-report-other = Comunicar otro resultado
 personal-pgn = o el PGN de la partida, como lo exporta el sitio
 personal-pgn-send = Comunicar con el PGN
 personal-standing = Clasificación

@@ -434,14 +434,14 @@ desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [rounds] le nombre de rondes : de 1 à 99
     [tie_breaks] un départage : un code tel que BH/C1
     [finalists] le nombre de finalistes : aucun ou de 2 à 1024
-    [base] le temps de chaque joueur : un jour au plus
+    [base] le temps de chaque joueur : plus de 0 et un jour au plus
     [increment] l'incrément : une heure au plus
     [round_minutes] les minutes d'une ronde : de 1 à 1440
     [boards] les échiquiers d'un terrain : de 1 à 12
     [courts] les terrains : chacun une fois
     [ticks] les cases du pointage : des noms courts, et celles utilisées restent
     [prizes] un prix : une place et quelques mots
-    [first_game] le numéro de la première partie : il reste dès que des parties sont numérotées
+    [first_game] le numéro de la première partie : un nombre entier à partir de 1
    *[format] la forme : les équipes ne jouent pas par catégorie
 }
 desk-no-such-person = { $person } n'est pas sur la liste des inscrits
@@ -476,7 +476,11 @@ desk-check-in-open = le pointage est déjà ouvert
 desk-entries-closed = les inscriptions sont closes
 desk-entries-open = les inscriptions sont ouvertes
 desk-begun = le tournoi { $tournament } a commencé, ou d'autres en dépendent
-desk-too-few = { $competitors } participants, c'est trop peu
+desk-too-few = il faut au moins deux joueurs ou équipes, et il y en a { $competitors ->
+    [0] zéro
+    [one] un
+   *[other] { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] dans la catégorie { $categories },
    *[no] sans catégorie,
@@ -496,9 +500,11 @@ desk-nothing-shared = personne ne partage une place dans le tournoi { $tournamen
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
 desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste
 desk-results-missing = il manque des résultats à la ronde { $round } du tournoi { $tournament } ({ $games })
+desk-results-held = un terrain a transmis un autre résultat que celui qui compte à la ronde { $round } du tournoi { $tournament } ({ $games }) : décidez d'abord lequel compte
+desk-seen-elsewhere = ceci repose sur l'enregistrement { $seen }, et le tournoi n'en a ici que { $last } : c'est la vue d'un autre serveur. Chargez-la de nouveau
 desk-matches-undecided = des matchs du tournoi { $tournament } ne sont pas décidés ({ $matches })
 desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes appariées
-desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament }
+desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer
 desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
 desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
 desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
@@ -662,6 +668,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }tu joues sous { $own }
    *[no] { "" }
 }
+personal-site = Se joue sur { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] L’heure court.
@@ -681,7 +688,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] C’est contesté : un arbitre décide.
    *[no] { $own ->
-        [yes] Il compte dès que { $opponent } le confirme ou que le délai est passé.
+        [yes] Il compte dès que { $opponent } le confirme, sinon de lui-même : { $deadline }.
        *[no] Est-ce exact ?
     }
 }
@@ -696,7 +703,10 @@ personal-outcome = { $outcome ->
    *[drawn] Nulle
 } ({ $score })
 personal-game-link = Lien vers la partie, s’il y en a un
+personal-choose = Choisir
 personal-report-send = Annoncer le résultat
+personal-report-why = Vous annoncez : { $outcome }. Est-ce exact ?
+personal-report-other = Annoncer un autre résultat
 personal-pgn = ou le PGN de la partie, tel que le site l’exporte
 personal-pgn-send = Annoncer par le PGN
 personal-standing = Classement

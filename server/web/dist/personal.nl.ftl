@@ -433,14 +433,14 @@ desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
     [rounds] het aantal ronden: 1 tot 99
     [tie_breaks] een tiebreak: een code zoals BH/C1
     [finalists] het aantal finalisten: geen of 2 tot 1024
-    [base] de bedenktijd: hooguit een dag
+    [base] de bedenktijd: meer dan 0 en hooguit een dag
     [increment] de toegevoegde tijd: hooguit een uur
     [round_minutes] de minuten van een ronde: 1 tot 1440
     [boards] de borden van een veld: 1 tot 12
     [courts] de velden: elk eenmaal
     [ticks] de vinkjes bij de aanmelding: korte namen, en gebruikte blijven
     [prizes] een prijs: een plaats en enkele woorden
-    [first_game] het nummer van de eerste partij: het blijft zodra partijen genummerd zijn
+    [first_game] het nummer van de eerste partij: een geheel getal vanaf 1
    *[format] de vorm: teams spelen niet per categorie
 }
 desk-no-such-person = { $person } staat niet op de deelnemerslijst
@@ -475,7 +475,11 @@ desk-check-in-open = de aanmelding is al open
 desk-entries-closed = de inschrijving is gesloten
 desk-entries-open = de inschrijving is open
 desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
-desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-too-few = er zijn ten minste twee spelers of teams nodig, en er { $competitors ->
+    [0] is er geen
+    [one] is er één
+   *[other] zijn er { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in de categorie { $categories } is
    *[no] zonder categorie is
@@ -495,9 +499,11 @@ desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
 desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft
 desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreken uitslagen ({ $games })
+desk-results-held = een veld meldde in ronde { $round } van toernooi { $tournament } een andere uitslag dan die telt ({ $games }): beslis eerst welke telt
+desk-seen-elsewhere = dit berust op regel { $seen }, en het toernooi heeft er hier { $last }: het is de weergave van een andere server. Laad haar opnieuw
 desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
 desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
-desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe
+desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe: te velen hebben al tegen elkaar gespeeld of worden door de instellingen gescheiden. Verlaag in de instellingen het aantal ronden, of hef een scheiding op
 desk-nobody-to-pair = in ronde { $round } van toernooi { $tournament } is niemand in te delen
 desk-acceleration-needs-halves = versnelling in toernooi { $tournament } vraagt dat winst twee remises waard is en verlies niets
 desk-bad-team-system = "{ $code }" is geen Zwitsers systeem voor teams dat dit programma kent
@@ -661,6 +667,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }je speelt als { $own }
    *[no] { "" }
 }
+personal-site = Gespeeld wordt op { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Het uur loopt.
@@ -680,7 +687,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] Dit wordt betwist: een arbiter beslist.
    *[no] { $own ->
-        [yes] Het telt zodra { $opponent } het bevestigt of de termijn voorbij is.
+        [yes] Het telt zodra { $opponent } het bevestigt, anders vanzelf: { $deadline }.
        *[no] Klopt dat?
     }
 }
@@ -695,7 +702,10 @@ personal-outcome = { $outcome ->
    *[drawn] Remise
 } ({ $score })
 personal-game-link = Link naar de partij, als die er is
+personal-choose = Kies
 personal-report-send = Uitslag melden
+personal-report-why = U meldt: { $outcome }. Klopt dat?
+personal-report-other = Een andere uitslag melden
 personal-pgn = of de PGN van de partij, zoals de site die uitschrijft
 personal-pgn-send = Melden met de PGN
 personal-standing = Stand

@@ -654,7 +654,7 @@ started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
 copy-failed = KEINE SICHERUNGSKOPIE in { $folder }: { copy-why }. Das Spiel geht weiter.
 copy-why = { $kind ->
-    [gone] der Ordner ist nicht da (wurde der Stick abgezogen?)
+    [gone] nicht vorhanden (wurde der Stick abgezogen?)
     [full] der Datenträger ist voll
     [forbidden] der Datenträger lässt nichts schreiben
    *[other] { $why }
@@ -1178,7 +1178,9 @@ bye-court-stopped = { court } arbeitet nicht mehr: { $error }
 
 referee-title = Hauptschiedsrichter
 referee-needs = Die Seite des Hauptschiedsrichters braucht JavaScript. Ohne sie benutzen Sie das Terminal.
-referee-no-head = Dieses Gerät hat eine andere Rolle. Diese Seite braucht den Code eines Hauptschiedsrichters.
+referee-no-head = Dieses Gerät hat eine andere Rolle: { role }. Diese Seite braucht den Code eines Hauptschiedsrichters, oder ein Hauptschiedsrichter gibt diesem Gerät seine Rolle (Geräte, Dienst).
+referee-ask-hint = Er lässt dieses Gerät mit einer anderen Rolle ein und kann ihm dann die Rolle des Hauptschiedsrichters geben (Geräte, Dienst).
+referee-to-judge = Zur Seite der Linienrichter
 referee-board-word = Brett
 referee-parts = Teile der Seite
 referee-tab = { $tab ->

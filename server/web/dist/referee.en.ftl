@@ -654,7 +654,7 @@ started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
 copy-failed = NO SAFETY COPY in { $folder }: { copy-why }. Play goes on.
 copy-why = { $kind ->
-    [gone] the folder is not there (has the stick been pulled out?)
+    [gone] it is not there (has the stick been pulled out?)
     [full] the disk is full
     [forbidden] the disk lets nothing be written
    *[other] { $why }
@@ -1178,7 +1178,9 @@ bye-court-stopped = { court } has stopped: { $error }
 
 referee-title = Head referee
 referee-needs = The head referee's page needs JavaScript. Without it, use the terminal.
-referee-no-head = This device has another role. This page needs a head referee's code.
+referee-no-head = This device has another role: { role }. This page needs a head referee's code, or a head referee gives this device his role (Devices, Duty).
+referee-ask-hint = He lets this device in with another role, and can then make it a head referee's device (Devices, Duty).
+referee-to-judge = To the line judge's page
 referee-board-word = Board
 referee-parts = Parts of the page
 referee-tab = { $tab ->

@@ -667,7 +667,7 @@ started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
 copy-failed = SIN COPIA DE SEGURIDAD en { $folder }: { copy-why }. El juego sigue.
 copy-why = { $kind ->
-    [gone] la carpeta no está (¿se ha retirado la memoria?)
+    [gone] no está ahí (¿se ha retirado la memoria?)
     [full] el disco está lleno
     [forbidden] el disco no deja escribir
    *[other] { $why }
@@ -1194,7 +1194,9 @@ bye-court-stopped = { court }: detenida: { $error }
 
 referee-title = Árbitro principal
 referee-needs = La página del árbitro principal necesita JavaScript. Sin él, use el terminal.
-referee-no-head = Este dispositivo tiene otra función. Esta página necesita un código de árbitro principal.
+referee-no-head = Este dispositivo tiene otra función: { role }. Esta página necesita un código de árbitro principal, o un árbitro principal da su función a este dispositivo (Dispositivos, Puesto).
+referee-ask-hint = Admite este dispositivo con otra función y después puede darle la de árbitro principal (Dispositivos, Puesto).
+referee-to-judge = A la página de los jueces de línea
 referee-board-word = Tablero
 referee-parts = Partes de la página
 referee-tab = { $tab ->

@@ -667,7 +667,7 @@ started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
 copy-failed = AUCUNE COPIE DE SÉCURITÉ dans { $folder } : { copy-why }. Le jeu continue.
 copy-why = { $kind ->
-    [gone] le dossier n’est pas là (la clé a-t-elle été retirée ?)
+    [gone] introuvable (la clé a-t-elle été retirée ?)
     [full] le disque est plein
     [forbidden] le disque refuse l’écriture
    *[other] { $why }
@@ -1194,7 +1194,9 @@ bye-court-stopped = { court } : arrêté : { $error }
 
 referee-title = Arbitre principal
 referee-needs = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
-referee-no-head = Cet appareil a un autre rôle. Cette page demande un code d’arbitre principal.
+referee-no-head = Cet appareil a un autre rôle : { role }. Cette page demande un code d’arbitre principal, ou un arbitre principal donne son rôle à cet appareil (Appareils, Poste).
+referee-ask-hint = Il accepte cet appareil avec un autre rôle, puis peut lui donner celui d’arbitre principal (Appareils, Poste).
+referee-to-judge = Vers la page des juges de ligne
 referee-board-word = Échiquier
 referee-parts = Parties de la page
 referee-tab = { $tab ->

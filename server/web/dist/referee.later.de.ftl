@@ -352,8 +352,8 @@ ruling-draw-offered = { GIVEN($cards) ->
 }
 ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
 ruling-time-given = { $is_loss ->
-    [yes] { side } verliert { CLOCK($time) } { time-for }.
-   *[no] { side } erhält { CLOCK($time) } { time-for }.
+    [yes] { side } verliert { AMOUNT($time) } { time-for }.
+   *[no] { side } erhält { AMOUNT($time) } { time-for }.
 }
 time-for = { $why ->
     [illegal_move] für den regelwidrigen Zug des Gegners
@@ -894,14 +894,14 @@ desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
     [rounds] die Rundenzahl: erwartet 1 bis 99
     [tie_breaks] eine Feinwertung: erwartet ein Kürzel wie BH/C1
     [finalists] die Zahl der Finalisten: erwartet keine oder 2 bis 1024
-    [base] die Bedenkzeit: erwartet höchstens ein Tag
+    [base] die Bedenkzeit: erwartet mehr als 0 und höchstens ein Tag
     [increment] den Zuschlag: erwartet höchstens eine Stunde
     [round_minutes] die Minuten einer Runde: erwartet 1 bis 1440
     [boards] die Bretter eines Feldes: erwartet 1 bis 12
     [courts] die Felder: erwartet jedes einmal
     [ticks] die Häkchen der Anwesenheit: erwartet kurze Namen, benutzte bleiben
     [prizes] einen Preis: erwartet ein Platz und wenige Worte
-    [first_game] die Nummer der ersten Partie: sie bleibt, sobald Partien nummeriert sind
+    [first_game] die Nummer der ersten Partie: erwartet eine ganze Zahl ab 1
    *[format] die Form: Mannschaften spielen nicht nach Kategorien
 }
 desk-no-such-person = { $person } steht nicht auf der Meldeliste
@@ -936,7 +936,11 @@ desk-check-in-open = die Anwesenheitskontrolle ist schon offen
 desk-entries-closed = die Meldeliste ist geschlossen
 desk-entries-open = die Meldeliste ist offen
 desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
-desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-too-few = mindestens zwei Spieler oder Mannschaften sind nötig, gemeldet { $competitors ->
+    [0] ist niemand
+    [one] ist eine
+   *[other] sind { $competitors }
+}
 desk-category-too-small = { GIVEN($categories) ->
     [yes] in der Kategorie { $categories } ist
    *[no] ohne Kategorie ist
@@ -956,9 +960,11 @@ desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
 desk-colour-drawn = Turnier { $tournament } hat begonnen: seine Farbe bleibt
 desk-results-missing = in Runde { $round } von Turnier { $tournament } fehlen Ergebnisse ({ $games })
+desk-results-held = ein Feld hat in Runde { $round } von Turnier { $tournament } ein anderes Ergebnis gemeldet, als zählt ({ $games }): entscheiden Sie zuerst, welches zählt
+desk-seen-elsewhere = das beruht auf Eintrag { $seen }, und das Turnier hat hier { $last }: es ist die Ansicht eines anderen Servers. Laden Sie sie neu
 desk-matches-undecided = Wettkämpfe von Turnier { $tournament } sind nicht entschieden ({ $matches })
 desk-all-paired = alle { $rounds } Runden von Turnier { $tournament } sind gepaart
-desk-no-legal-pairing = die Regeln lassen keine Paarung von Runde { $round } von Turnier { $tournament } zu
+desk-no-legal-pairing = die Regeln lassen keine Auslosung von Runde { $round } in Turnier { $tournament } zu: zu viele haben schon gegeneinander gespielt oder sind durch die Einstellungen getrennt. Senken Sie in den Einstellungen die Rundenzahl, oder heben Sie eine Trennung auf
 desk-nobody-to-pair = in Runde { $round } von Turnier { $tournament } ist niemand zu paaren
 desk-acceleration-needs-halves = Beschleunigung in Turnier { $tournament } braucht einen Sieg wie zwei Remis und eine Niederlage ohne Punkt
 desk-bad-team-system = „{ $code }“ ist kein Schweizer System für Mannschaften, das dieses Programm kennt

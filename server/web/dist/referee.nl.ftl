@@ -654,7 +654,7 @@ started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
 copy-failed = GEEN VEILIGHEIDSKOPIE in { $folder }: { copy-why }. Het spel gaat door.
 copy-why = { $kind ->
-    [gone] de map is er niet (is de stick eruit getrokken?)
+    [gone] het is er niet (is de stick eruit getrokken?)
     [full] de schijf is vol
     [forbidden] de schijf laat niets schrijven
    *[other] { $why }
@@ -1178,7 +1178,9 @@ bye-court-stopped = { court } is gestopt: { $error }
 
 referee-title = Hoofdarbiter
 referee-needs = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
-referee-no-head = Dit apparaat heeft een andere rol. Deze pagina vraagt de code van een hoofdarbiter.
+referee-no-head = Dit apparaat heeft een andere rol: { role }. Deze pagina vraagt de code van een hoofdarbiter, of een hoofdarbiter geeft dit apparaat zijn rol (Apparaten, Dienst).
+referee-ask-hint = Hij laat dit apparaat toe met een andere rol en kan het daarna de rol van hoofdarbiter geven (Apparaten, Dienst).
+referee-to-judge = Naar de pagina van de lijnrechters
 referee-board-word = Bord
 referee-parts = Delen van de pagina
 referee-tab = { $tab ->

@@ -4,8 +4,8 @@ use super::Audience;
 use crate::bracket::{bracket, undecided};
 use crate::report::report_rounds;
 use crate::{
-    Author, Category, CheckIn, Deduction, Desk, Held, PersonId, Plan, ProtestNo, Score, Settings,
-    System, Tournament, TournamentId,
+    Author, Category, CheckIn, Deduction, Desk, Game, Held, PersonId, Plan, ProtestNo, Score,
+    Settings, System, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Seq};
 use referee_tournament::event::RoundNumber;
@@ -120,6 +120,10 @@ pub struct ProtestRow {
     pub protest: ProtestNo,
     pub by: PersonId,
     pub game: Option<GameId>,
+    /// The players of the game, White first.
+    pub players: [Option<PersonId>; 2],
+    /// The round of the game.
+    pub round: Option<RoundNumber>,
     /// The protest in a few words; empty if a player disputes a result by his link.
     pub text: String,
     pub at: CourtTime,
@@ -135,23 +139,29 @@ pub struct ProtestRow {
 pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
     let is_crew = audience == Audience::Crew;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let players = |game: Option<&Game>| game.map_or([None; 2], |game| [game.white, game.black]);
     let held = desk.held().map(|held| {
         let game = desk.games().get(&held.game);
         HeldRow {
             held: *held,
-            players: game.map_or([None; 2], |game| [game.white, game.black]),
+            players: players(game),
             round: game.map(|game| game.round),
             counts: game.and_then(|game| game.result).map(|result| result.score),
         }
     });
-    let protests = desk.protests().iter().rev().map(|(&protest, filed)| ProtestRow {
-        protest,
-        by: filed.by,
-        game: filed.game,
-        text: filed.text.clone(),
-        at: filed.at,
-        ruling: filed.ruling.clone(),
-        corrections: filed.corrections.clone(),
+    let protests = desk.protests().iter().rev().map(|(&protest, filed)| {
+        let game = filed.game.and_then(|game| desk.games().get(&game));
+        ProtestRow {
+            protest,
+            by: filed.by,
+            game: filed.game,
+            players: players(game),
+            round: game.map(|game| game.round),
+            text: filed.text.clone(),
+            at: filed.at,
+            ruling: filed.ruling.clone(),
+            corrections: filed.corrections.clone(),
+        }
     });
     OverviewView {
         seq: desk.seq(),

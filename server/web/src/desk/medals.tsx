@@ -28,7 +28,7 @@ export function medalGroups(organiser: Organiser, { tournaments }: OverviewView,
 export function Medals({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
-  const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage }) => stage === "over");
+  const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage, finals }) => stage === "over" && finals === null);
   const groups = medalGroups(organiser, overview, medals);
   return (
     <Paper organiser={organiser}>

@@ -37,6 +37,7 @@ export function Protests({ organiser, overview: { protests } }: { organiser: Org
               ),
               by: ({ by }) => organiser.nameOf(by),
             },
+            { head: say("organiser-protest-game"), cell: ({ round, players: [white, black] }) => round != null && `${say("organiser-round", { round })} · ${organiser.nameOf(white)} – ${organiser.nameOf(black)}` },
             { head: say("organiser-protest"), cell: ({ text }) => text || say("organiser-disputes") },
             { head: say("organiser-ruling"), cell: (row) => (row.ruling ? told(row) : <b>{say("organiser-not-ruled")}</b>) },
           ]}

@@ -1,6 +1,6 @@
 // The view of a player's page: his next game first, then the acts that are open to him and his results.
 import { Key } from "../desk/parts";
-import { byeText, halves, points, scoreText, tournamentName } from "../desk/texts";
+import { byeText, halves, isKnockout, points, scoreText, tournamentName } from "../desk/texts";
 import { Languages } from "../language";
 import { Look } from "../look";
 import { say } from "../messages";
@@ -49,6 +49,7 @@ function Whole({ personal, page }: { personal: Personal; page: PlayerPage }) {
   const next = personal.next.value;
   const latest = Math.max(0, ...player.games.map(({ round }) => round));
   const bye = player.withdrawn === null && !player.is_finished ? player.byes.findLast(([, round]) => round > latest) : undefined;
+  const isBracket = (id: number) => player.tournaments.some((of) => of.id === id && isKnockout(of.system));
   // before the first result everybody shares the first place
   const places = player.places.filter(({ tournament, points }) => Number(points) > 0 || player.games.some((game) => game.tournament === tournament && game.result !== null));
   return (
@@ -66,7 +67,7 @@ function Whole({ personal, page }: { personal: Personal; page: PlayerPage }) {
           {places.map(({ tournament, rank, of, points: score }) => (
             <div key={tournament}>
               <dt>{nameOf(page, tournament)}</dt>
-              <dd>{say("personal-place", { rank, of, points: points(Math.round(Number(score) * 10)) || "0" })}</dd>
+              <dd>{say("personal-place", { rank, of, points: isBracket(tournament) ? undefined : points(Math.round(Number(score) * 10)) || "0" })}</dd>
             </div>
           ))}
           <Rating page={page} />
@@ -200,6 +201,7 @@ function Rating({ page: { rating } }: { page: PlayerPage }) {
 function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
   const { games, byes } = page.player;
   const over = games.filter(({ result }) => result !== null).reverse();
+  const isOfMany = new Set(games.map(({ tournament }) => tournament)).size > 1;
   return (
     <Part title={say("personal-results")}>
       {over.length + byes.length === 0 ? (
@@ -212,6 +214,7 @@ function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
               <li key={game.game}>
                 <b class="points">{halves(half ?? 0)}</b>
                 <span>
+                  {isOfMany && `${nameOf(page, game.tournament)} · `}
                   {say("personal-round", { round, part })} · {say("side", { side: colour })} · {say("personal-against", { opponent: personal.nameOf(opponent) })}
                   <small>
                     {scoreText(result?.score ?? null)}
