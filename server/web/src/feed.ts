@@ -79,7 +79,7 @@ export class Feed {
     this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
   }
 
-  /** Shows what the server has told since the last picture, at the present instant: one picture for all of it. */
+  /** Shows what the server has told since the last picture, at the present instant: one picture for all of it. A snapshot is drawn at once, frames when the timer of `watch` is due. */
   draw(): void {
     batch(() => {
       now.value = this.clock.at(performance.now());

@@ -9,10 +9,11 @@ export const isIncident = ({ incident }: TickerLine): boolean => incident ?? fal
 
 /** The newest lines, oldest first: incidents outlive moves and runs. */
 function newest(lines: TickerLine[]): TickerLine[] {
-  const excess = { usual: -TICKER_MAX.usual, incidents: -TICKER_MAX.incidents };
-  const kindOf = (line: TickerLine) => (isIncident(line) ? "incidents" : "usual");
-  for (const line of lines) excess[kindOf(line)] += 1;
-  return lines.filter((line) => excess[kindOf(line)]-- <= 0);
+  const kept = new Set([
+    ...lines.filter((line) => !isIncident(line)).slice(-TICKER_MAX.usual),
+    ...lines.filter(isIncident).slice(-TICKER_MAX.incidents),
+  ]);
+  return lines.filter((line) => kept.has(line));
 }
 
 /** The effect of a frame on the view. `missed`: records between are missing, a new snapshot is needed. */

@@ -78,7 +78,7 @@ function error(sample: Sample, local: number): number {
   return sample.delay / 2 + Math.max(0, local - sample.at) * DRIFT;
 }
 
-/** The screen's present instant in court time; moves ten times a second, which is what tenths need. */
+/** The screen's present instant in court time. Each page decides how often it moves: ten times a second while a clock shows tenths. */
 export const now = signal(0);
 
 /** Time after GO, in ms, from which a start that is not reported is unknown to the page. */

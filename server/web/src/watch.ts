@@ -22,7 +22,7 @@ export const isUnknown = (court: number | undefined): boolean => court !== undef
 /** Tenths of a second are the finest that a clock shows. */
 const TENTH_MS = 100;
 /** Pictures without tenths come every so many of them: half the pictures cost a fifth less. */
-const TENTHS_OF_A_PICTURE = 2;
+const TENTHS_PER_PICTURE = 2;
 
 /** Follows the court that `court` names, one at a time, and keeps `now` by its clock. A court that the hall does not have has no feed. */
 export function watch(court: ReadonlySignal<number | undefined>): ReadonlySignal<Feed | undefined> {
@@ -40,12 +40,12 @@ export function watch(court: ReadonlySignal<number | undefined>): ReadonlySignal
   });
   let tenths = 0;
   setInterval(() => {
-    const of = feed.peek();
-    if (!of) return;
+    const followed = feed.peek();
+    if (!followed) return;
     tenths += 1;
-    const at = of.clock.at(performance.now());
-    const isDue = tenths % TENTHS_OF_A_PICTURE === 0 || of.court.peek()?.boards.some(({ game }) => game && changesByTenths(game, at));
-    if (isDue) of.draw();
+    const at = followed.clock.at(performance.now());
+    const isDue = tenths % TENTHS_PER_PICTURE === 0 || followed.court.peek()?.boards.some(({ game }) => game && changesByTenths(game, at));
+    if (isDue) followed.draw();
   }, TENTH_MS);
   const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
   for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);
