@@ -353,7 +353,7 @@ async function hardEvent(browser) {
 
 /** Unattended screens: the hall's, a baseline's, a video's. */
 async function screens(browser, port) {
-  for (const viewport of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }]) {
+  for (const viewport of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }, { width: 960, height: 540 }]) {
     const wrong = [];
     const context = await browser.newContext({ viewport });
     const page = await pageOf(context, HALL, wrong);
