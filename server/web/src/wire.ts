@@ -3518,7 +3518,11 @@ export type ProtestRow = {
   /** The records of the corrections to which it led. */
   corrections: Seq[];
   game: GameId | null;
+  /** The players of the game, White first. */
+  players: [PersonId | null, PersonId | null];
   protest: ProtestNo;
+  /** The round of the game. */
+  round: RoundNumber | null;
   /** The ruling: upheld or not, its words, instant and author. */
   ruling: [boolean, string, CourtTime, Author] | null;
   /** The protest in a few words; empty if a player disputes a result by his link. */

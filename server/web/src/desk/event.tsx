@@ -31,6 +31,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
   if (open === "plan") return <Change organiser={organiser} overview={overview} onClose={close} />;
   if (open === "end") return <Ending organiser={organiser} overview={overview} onClose={close} />;
   const next = overview.tournaments.find(({ stage }) => stage !== "over");
+  const finals = overview.tournaments.find(({ finals }) => finals !== null)?.finals;
   return (
     <div class="glance">
       <div class="bar">
@@ -47,7 +48,9 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
             ? say("organiser-entries-are", { players: overview.players, check_in: overview.check_in })
             : next
               ? `${tournamentName(next)}: ${stageText(next.stage)}`
-              : stageText("over")}
+              : finals
+                ? say("organiser-end-finals", { places: finals.places })
+                : stageText("over")}
         <Key class="act" onPress={() => organiser.go(overview.are_entries_closed ? { tab: "rounds", tournament: next?.id, round: next && roundOf(next.stage) } : { tab: "entries" })}>
           {say("organiser-go-there", { entries: !overview.are_entries_closed })}
         </Key>
