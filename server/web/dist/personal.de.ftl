@@ -710,7 +710,10 @@ personal-pgn = oder das PGN der Partie, wie die Seite es ausgibt
 personal-pgn-send = Mit dem PGN melden
 personal-standing = Stand
 personal-no-place = Es sind noch keine Ergebnisse bekannt gegeben.
-personal-place = Platz { $rank } von { $of }, Punkte: { $points }
+personal-place = Platz { $rank } von { $of }{ GIVEN($points) ->
+    [yes] , Punkte: { $points }
+   *[no] { "" }
+}
 personal-rating = Wertung
 personal-rating-line = { GIVEN($rating) ->
     [yes] { $rating }

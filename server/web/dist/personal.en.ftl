@@ -710,7 +710,10 @@ personal-pgn = or the PGN of the game, as the site writes it out
 personal-pgn-send = Report by the PGN
 personal-standing = Standing
 personal-no-place = No results are announced yet.
-personal-place = Place { $rank } of { $of }, points: { $points }
+personal-place = Place { $rank } of { $of }{ GIVEN($points) ->
+    [yes] , points: { $points }
+   *[no] { "" }
+}
 personal-rating = Rating
 personal-rating-line = { GIVEN($rating) ->
     [yes] { $rating }

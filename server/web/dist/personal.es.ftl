@@ -711,7 +711,10 @@ personal-pgn = o el PGN de la partida, como lo exporta el sitio
 personal-pgn-send = Comunicar con el PGN
 personal-standing = Clasificación
 personal-no-place = Aún no se ha anunciado ningún resultado.
-personal-place = Puesto { $rank } de { $of }, puntos: { $points }
+personal-place = Puesto { $rank } de { $of }{ GIVEN($points) ->
+    [yes] , puntos: { $points }
+   *[no] { "" }
+}
 personal-rating = Elo
 personal-rating-line = { GIVEN($rating) ->
     [yes] { $rating }

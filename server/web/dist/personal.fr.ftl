@@ -711,7 +711,10 @@ personal-pgn = ou le PGN de la partie, tel que le site l’exporte
 personal-pgn-send = Annoncer par le PGN
 personal-standing = Classement
 personal-no-place = Aucun résultat n’est encore annoncé.
-personal-place = Place { $rank } sur { $of }, points : { $points }
+personal-place = Place { $rank } sur { $of }{ GIVEN($points) ->
+    [yes] , points : { $points }
+   *[no] { "" }
+}
 personal-rating = Classement Elo
 personal-rating-line = { GIVEN($rating) ->
     [yes] { $rating }

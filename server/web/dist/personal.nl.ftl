@@ -710,7 +710,10 @@ personal-pgn = of de PGN van de partij, zoals de site die uitschrijft
 personal-pgn-send = Melden met de PGN
 personal-standing = Stand
 personal-no-place = Er zijn nog geen uitslagen bekendgemaakt.
-personal-place = Plaats { $rank } van { $of }, punten: { $points }
+personal-place = Plaats { $rank } van { $of }{ GIVEN($points) ->
+    [yes] , punten: { $points }
+   *[no] { "" }
+}
 personal-rating = Rating
 personal-rating-line = { GIVEN($rating) ->
     [yes] { $rating }
