@@ -480,9 +480,23 @@ try {
   await press(ida, "Cancel");
   await ida.getByRole("tab", { name: /Entries/ }).focus();
   await ida.keyboard.press("n");
-  await ida.getByLabel("Look up in FIDE's list").fill("carlsen m");
+  await ida.getByLabel("Family name").fill("carlsen");
   await ida.getByRole("button", { name: /^Carlsen, Magnus · GM/ }).click();
   assert.equal(await ida.getByLabel("Rating").inputValue(), "2840");
+  await ida.getByRole("button", { name: "Enter", exact: true }).press("Enter");
+  await told(ida, "Carlsen, Magnus is entered");
+  await ida.getByLabel("Family name").fill("Polgar");
+  await ida.getByRole("button", { name: /^Polgár, Judit/ }).click();
+  assert.equal(await ida.getByLabel("Rating").inputValue(), "2735");
+  await ida.keyboard.press("Enter");
+  await told(ida, "Polgár, Judit is entered");
+  const found = await ask("GET", "persons?search=polgar");
+  assert(found.length === 1 && found[0].events.length > 1 && found[0].events.includes(winter.event), "one person in several events");
+  await ida.getByLabel("Family name").fill("Polgár");
+  await ida.getByLabel("Given names").fill("Judit");
+  await ida.keyboard.press("Enter");
+  await ida.getByRole("alert").filter({ hasText: "Is it the same person?" }).waitFor();
+  await ida.getByText("entered already").waitFor();
   await accessible(ida, "FIDE's list", ["color-contrast-enhanced"]);
   console.log("the register: two persons and two clubs become one, and a person is forgotten");
 

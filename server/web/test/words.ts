@@ -2,7 +2,7 @@
 import { take } from "../src/messages";
 import { now } from "../src/time";
 
-const files = import.meta.glob<string>("../../../protocol/messages/en/{shared,play,pages,public,session,judge,referee,goodbye,table,desk,entries,organiser}.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../protocol/messages/en/{shared,play,pages,public,session,judge,referee,goodbye,table,desk,entries,organiser,register}.ftl", { query: "?raw", import: "default", eager: true });
 
 export const english = () => take("en", Object.values(files).join("\n"));
 english();

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Files } from "./files";
-import { LookUp } from "./fide";
 import { Import } from "./import";
 import { PersonalLink } from "./links";
-import { MembershipFields, NameFields, nobody, OfRegister, personOf, tidy } from "./persons";
+import { Choice, type Found, lineOf, LookUp, sameIn } from "./look-up";
+import { MembershipFields, NameFields, nobody, OfRegister, personOf, tidy, typedOf } from "./persons";
 import { type Organiser, personPath, useView } from "./organiser";
 import { type Column, Count, Form, isStale, Key, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { BYES, TITLES } from "./choices";
-import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, ListedPlayer, OverviewView, PersonInput, Plan, Registered } from "../wire";
+import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered } from "../wire";
 
 const PATH = "/entries";
 
@@ -196,48 +196,78 @@ function DataFields({ plan, data, set }: { plan: Plan; data: EntryData; set: (ch
 function NewPlayer({ organiser, plan, isLate, onClose }: { organiser: Organiser; plan: Plan; isLate: boolean; onClose: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [data, setData] = useState<EntryData>({});
-  const [number, setNumber] = useState<number>();
+  /** The person of the register who is entered; nothing for a new one. */
+  const [taken, setTaken] = useState<Found>();
+  /** Those of the register who may be the typed person. */
+  const [same, setSame] = useState<Found[]>();
+  const question = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setNumber(undefined));
-  const read = personOf(person);
-  const takeListed = ({ name, born, sex, fide_id: fide, federation, title, start_rating: rating }: ListedPlayer) => {
-    const [family = "", given = ""] = name.split(",").map((part) => part.trim());
-    set({ family, given, born: `${born ?? ""}`, sex: sex ?? "", fide, federation: federation ?? "" });
-    setData({ ...data, rating: rating ?? undefined, title: TITLES.find((each) => each === title) });
+  const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setSame(undefined));
+  const read = taken?.person ?? personOf(person);
+  useEffect(() => form.current?.querySelector("input")?.focus(), [taken]);
+  useEffect(() => void (same && question.current?.querySelector<HTMLElement>(".members button")?.focus()), [same]);
+  const take = (found: Found) => {
+    const { rating, title } = found.person;
+    if (found.number === undefined) setPerson(typedOf(found.person));
+    else setTaken(found);
+    setSame(undefined);
+    setData({ ...data, rating: rating ?? data.rating, title: TITLES.find((each) => each === title) ?? data.title });
     form.current?.querySelector("input")?.focus();
   };
-  const save = async () => {
+  const save = async (isAnother: boolean) => {
     if (!read) return;
-    const known: PersonInput = { ...read, title: data.title ?? null, rating: data.rating ?? null };
+    const known: PersonInput = taken ? read : { ...read, title: data.title ?? null, rating: data.rating ?? null };
     // the next player may be typed at once
     setPerson(nobody);
     setData({ categories: data.categories });
-    setNumber(undefined);
+    setTaken(undefined);
+    setSame(undefined);
     form.current?.querySelector("input")?.focus();
-    const again = (found?: number) => {
+    const again = (taken?: Found, same?: Found[]) => {
       setPerson(person);
       setData(data);
-      setNumber(found);
+      setTaken(taken);
+      setSame(same);
     };
+    const doubts = taken || isAnother ? [] : await sameIn(organiser, known);
+    if (doubts.length > 0) return again(undefined, doubts);
     // a person who is in the register already, as the entry was refused, gets no second number
-    const found = number ?? (await organiser.enterPersons([known]))?.[0];
+    const found = taken?.number ?? (await organiser.enterPersons([known]))?.[0];
     if (found === undefined) return again();
+    organiser.meet(found, known);
     const entered = known.club ? await organiser.get<Registered>(personPath(found)) : undefined;
     const club = entered?.no ? undefined : (entered?.done.club ?? undefined);
     const name = organiser.nameOf(found);
-    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, isLate ? say("organiser-told-late", { name }) : say("organiser-told-entered", { name }))) again(found);
+    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, isLate ? say("organiser-told-late", { name }) : say("organiser-told-entered", { name }))) again({ person: known, number: found });
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>
-      <LookUp organiser={organiser} take={takeListed} />
-      <Form ref={form} onSubmit={() => void save()}>
-        <NameFields person={person} set={set} />
-        <DataFields plan={plan} data={data} set={(changed) => (setData({ ...data, ...changed }), undefined)} />
-        <MembershipFields person={person} set={set} />
-        <Key submits class="yes" disabled={person.family.trim() === "" || !read}>
+      <Form ref={form} onSubmit={() => void save(false)}>
+        {taken ? (
+          <div class="line">
+            <span>
+              <b>{lineOf(taken)}</b>
+            </span>
+            <Key onPress={() => setTaken(undefined)}>{say("register-another")}</Key>
+          </div>
+        ) : (
+          <NameFields person={person} set={set} />
+        )}
+        <DataFields plan={plan} data={data} set={(changed) => setData({ ...data, ...changed })} />
+        {!taken && <MembershipFields person={person} set={set} />}
+        <Key submits class="yes" disabled={!read?.family?.trim()}>
           {say("organiser-enter")}
         </Key>
       </Form>
+      {same ? (
+        <div ref={question} class="look-up" role="group" aria-label={say("register-is-it")}>
+          <p role="alert">{say("register-is-it")}</p>
+          <Choice of={same} take={take} />
+          <Key onPress={() => void save(true)}>{say("register-another")}</Key>
+        </div>
+      ) : (
+        !taken && <LookUp organiser={organiser} family={person.family} given={person.given} fide={person.fide} take={take} />
+      )}
     </Panel>
   );
 }

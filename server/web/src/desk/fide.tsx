@@ -1,12 +1,11 @@
-// FIDE's rating list: its day, a new file of it, and a player who is looked up in it.
+// FIDE's rating list: its day, and a new file of it.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useAnswer } from "./organiser";
-import { Key } from "./parts";
 import { dateText } from "./texts";
-import type { FideList, ListedPlayer } from "../wire";
+import type { FideList } from "../wire";
 
-const PATH = "/api/v1/fide-list";
+export const FIDE_LIST = "/api/v1/fide-list";
 
 /** The list in words: by the day when FIDE packed it, else by the day when it was given. */
 function listText({ packed, given, players }: FideList): string {
@@ -16,13 +15,13 @@ function listText({ packed, given, players }: FideList): string {
 
 /** The list that the server has, and a field for a new one. */
 export function ListFile({ organiser, onTaken }: { organiser: Organiser; onTaken?: () => void }) {
-  const known = useAnswer<FideList | null>(organiser, PATH);
+  const known = useAnswer<FideList | null>(organiser, FIDE_LIST);
   const [taken, setTaken] = useState<FideList>();
   const list = taken ?? known;
   const [isBusy, setIsBusy] = useState(false);
   const give = async (file: File) => {
     setIsBusy(true);
-    const found = await organiser.sendFile<FideList>("PUT", `${PATH}?file=${encodeURIComponent(file.name)}`, file);
+    const found = await organiser.sendFile<FideList>("PUT", `${FIDE_LIST}?file=${encodeURIComponent(file.name)}`, file);
     setIsBusy(false);
     organiser.no.value = found.no;
     if (found.no) return;
@@ -49,41 +48,6 @@ export function ListFile({ organiser, onTaken }: { organiser: Organiser; onTaken
           }}
         />
       </label>
-    </div>
-  );
-}
-
-/** A search of FIDE's list; nothing where there is no list. */
-export function LookUp({ organiser, take }: { organiser: Organiser; take: (found: ListedPlayer) => void }) {
-  const list = useAnswer<FideList | null>(organiser, PATH);
-  const [search, setSearch] = useState("");
-  // a letter or two are the beginnings of thousands of names
-  const isEnough = search.trim().length >= 3;
-  const found = useAnswer<ListedPlayer[]>(organiser, isEnough ? `${PATH}/players?search=${encodeURIComponent(search)}` : undefined);
-  if (!list) return null;
-  return (
-    <div class="look-up">
-      <label>
-        {say("register-look-up")}
-        <input type="search" value={search} autocomplete="off" onInput={(event) => setSearch(event.currentTarget.value)} />
-      </label>
-      {found && (
-        <ul class="members">
-          {found.slice(0, 8).map((player) => (
-            <li key={player.fide_id}>
-              <Key
-                onPress={() => {
-                  setSearch("");
-                  take(player);
-                }}
-              >
-                {[player.name, player.title, player.federation, player.born, player.start_rating, player.fide_id].filter(Boolean).join(" · ")}
-              </Key>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found?.length === 0 && <p class="quiet">{say("register-not-listed")}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { listed } from "./texts";
 import type { BirthDateInput, EntryData, EntryRow, Person, PersonInput, Registered, Sex, Shown } from "../wire";
 
 /** A person as he is typed. */
-export const nobody = { family: "", given: "", born: "", sex: "" as Sex | "", fide: null as number | null, federation: "", club: "", email: "", phone: "", shown: "" as Shown | "" };
+export const nobody = { family: "", given: "", born: "", sex: "" as Sex | "", fide: null as number | null, federation: "", club: "", email: "", phone: "", handle: "", shown: "" as Shown | "" };
 type Typed = typeof nobody;
 
 /** The data as the desk takes them: nothing for what is not known. */
@@ -37,13 +37,13 @@ export function personOf(typed: Typed, known: PersonInput = {}): PersonInput | u
   const text = (typed: string) => typed.trim() || null;
   const { sex, fide, shown } = typed;
   return {
-    ...known, family: typed.family.trim(), given: typed.given.trim(), born: born ?? null, sex: sex || null, fide_id: fide, federation: text(typed.federation), club: text(typed.club), email: text(typed.email), phone: text(typed.phone),
+    ...known, family: typed.family.trim(), given: typed.given.trim(), born: born ?? null, sex: sex || null, fide_id: fide, federation: text(typed.federation), club: text(typed.club), email: text(typed.email), phone: text(typed.phone), handle: text(typed.handle),
     shown: shown || null,
   };
 }
 
-const typedOf = ({ family, given, born, sex, fide_id: fide, federation, club, email, phone, shown }: Person): Typed => ({
-  family, given, born: bornText(born), sex: sex ?? "", fide, federation: federation ?? "", club: club ?? "", email: email ?? "", phone: phone ?? "", shown: shown ?? "",
+export const typedOf = ({ family = "", given = "", born, sex, fide_id: fide, federation, club, email, phone, handle, shown }: PersonInput): Typed => ({
+  family, given, born: bornText(born ?? null), sex: sex ?? "", fide: fide ?? null, federation: federation ?? "", club: club ?? "", email: email ?? "", phone: phone ?? "", handle: handle ?? "", shown: shown ?? "",
 });
 
 interface Fields {
@@ -86,7 +86,7 @@ const shownText = (shown: Shown | "") => say("organiser-shown-is", { shown: show
 export const partText = (part: keyof Typed): string =>
   ({
     family: say("organiser-family"), given: say("organiser-given"), born: say("organiser-born"), sex: say("organiser-sex"), fide: say("organiser-fide-id"), federation: say("organiser-federation"), club: say("organiser-club"),
-    email: say("organiser-email"), phone: say("organiser-phone"), shown: say("organiser-shown"),
+    email: say("organiser-email"), phone: say("organiser-phone"), handle: say("entry-field", { field: "handle" }), shown: say("organiser-shown"),
   })[part];
 const valueText = (value: unknown, part: keyof Typed) => (part === "sex" ? say("organiser-sex-is", { sex: (value as Sex) || undefined }) : part === "shown" ? shownText(value as Shown | "") : String(value ?? ""));
 
@@ -94,14 +94,13 @@ const valueText = (value: unknown, part: keyof Typed) => (part === "sex" ? say("
 export const told = (person: Person): [part: string, text: string][] => {
   const typed = typedOf(person);
   const of = (Object.keys(typed) as (keyof Typed)[]).map((part): [string, string] => [partText(part), typed[part] ? valueText(typed[part], part) : ""]);
-  const { title, rating, team, national_id: id, handle } = person;
+  const { title, rating, team, national_id: id } = person;
   return [
     ...of,
     [say("organiser-title-head"), title ?? ""],
     [say("organiser-rating"), `${rating ?? ""}`],
     [say("organiser-team-head"), team ?? ""],
     [say("entry-field", { field: "national_id" }), id ?? ""],
-    [say("entry-field", { field: "handle" }), handle ?? ""],
   ];
 };
 
@@ -164,7 +163,8 @@ export function PersonForm({ organiser, number, found, onChange }: { organiser: 
         <Text label={say("organiser-email")} value={mine.email} onType={(email) => set({ email })} />
         <Text label={say("organiser-phone")} value={mine.phone} onType={(phone) => set({ phone })} />
       </div>
-      <Select label={say("organiser-shown")} of={SHOWN} text={shownText} value={mine.shown} choose={(shown) => set({ shown })} />
+      <Text label={partText("handle")} value={mine.handle} onType={(handle) => set({ handle })} />
+      <Select label={partText("shown")} of={SHOWN} text={shownText} value={mine.shown} choose={(shown) => set({ shown })} />
       <Key submits class="yes" adds={say("organiser-in-register")} disabled={!edit.isChanged || !is || mine.family.trim() === ""}>
         {say("organiser-save")}
       </Key>
