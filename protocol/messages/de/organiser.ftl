@@ -448,7 +448,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Ergebnisse, die Spieler gemeldet haben
 organiser-reported-by = { $disputed ->
     [yes] gemeldet von { $name }, vom Gegner bestritten, Sie entscheiden
-   *[no] gemeldet von { $name }; zählt mit Ablauf der Frist, wenn der Gegner es nicht bestreitet
+   *[no] gemeldet von { $name }; zählt ab { $deadline }, wenn der Gegner es nicht bestreitet
 }
 
 ## Rangliste, Zeitplan, Proteste, Medaillen, Wertung

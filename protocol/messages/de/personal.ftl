@@ -61,6 +61,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }du spielst als { $own }
    *[no] { "" }
 }
+personal-site = Gespielt wird auf { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Die Stunde läuft.
@@ -80,7 +81,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] Das ist bestritten: Ein Schiedsrichter entscheidet.
    *[no] { $own ->
-        [yes] Es zählt, sobald { $opponent } es bestätigt oder die Frist um ist.
+        [yes] Es zählt, sobald { $opponent } es bestätigt, sonst von selbst: { $deadline }.
        *[no] Stimmt das?
     }
 }
@@ -95,7 +96,10 @@ personal-outcome = { $outcome ->
    *[drawn] Remis
 } ({ $score })
 personal-game-link = Link zur Partie, falls es einen gibt
+personal-choose = Bitte wählen
 personal-report-send = Ergebnis melden
+personal-report-why = Sie melden: { $outcome }. Stimmt das?
+personal-report-other = Ein anderes Ergebnis melden
 personal-pgn = oder das PGN der Partie, wie die Seite es ausgibt
 personal-pgn-send = Mit dem PGN melden
 personal-standing = Stand

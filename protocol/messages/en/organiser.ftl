@@ -451,7 +451,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Results that players reported
 organiser-reported-by = { $disputed ->
     [yes] reported by { $name }, disputed by the opponent, so you decide
-   *[no] reported by { $name }; it counts at its deadline unless the opponent disputes it
+   *[no] reported by { $name }; it counts at { $deadline } unless the opponent disputes it
 }
 
 ## Standings, timetable, protests, medals, rating

@@ -61,6 +61,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }you play as { $own }
    *[no] { "" }
 }
+personal-site = Played on { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] The hour runs.
@@ -80,7 +81,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] This is disputed: a referee decides.
    *[no] { $own ->
-        [yes] It counts once { $opponent } confirms it or the deadline has passed.
+        [yes] It counts once { $opponent } confirms it, or by itself at { $deadline }.
        *[no] Is it right?
     }
 }
@@ -95,7 +96,10 @@ personal-outcome = { $outcome ->
    *[drawn] Draw
 } ({ $score })
 personal-game-link = Link to the game, if there is one
+personal-choose = Choose
 personal-report-send = Report the result
+personal-report-why = You report: { $outcome }. Is that right?
+personal-report-other = Report another result
 personal-pgn = or the PGN of the game, as the site writes it out
 personal-pgn-send = Report by the PGN
 personal-standing = Standing

@@ -451,7 +451,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Resultados comunicados por jugadores
 organiser-reported-by = { $disputed ->
     [yes] comunicado por { $name }, impugnado por el rival, decide usted
-   *[no] comunicado por { $name }; cuenta al pasar el plazo si el rival no lo impugna
+   *[no] comunicado por { $name }; cuenta el { $deadline } si el rival no lo impugna
 }
 
 ## Clasificación, horario, reclamaciones, medallas, Elo

@@ -61,6 +61,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }usted juega como { $own }
    *[no] { "" }
 }
+personal-site = Se juega en { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] La hora corre.
@@ -80,7 +81,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] Está impugnado: decide un árbitro.
    *[no] { $own ->
-        [yes] Cuenta en cuanto { $opponent } lo confirme o pase el plazo.
+        [yes] Cuenta en cuanto { $opponent } lo confirme; si no, por sí solo: { $deadline }.
        *[no] ¿Es correcto?
     }
 }
@@ -95,7 +96,10 @@ personal-outcome = { $outcome ->
    *[drawn] Tablas
 } ({ $score })
 personal-game-link = Enlace a la partida, si lo hay
+personal-choose = Elija
 personal-report-send = Comunicar el resultado
+personal-report-why = Usted comunica: { $outcome }. ¿Es correcto?
+personal-report-other = Comunicar otro resultado
 personal-pgn = o el PGN de la partida, como lo exporta el sitio
 personal-pgn-send = Comunicar con el PGN
 personal-standing = Clasificación

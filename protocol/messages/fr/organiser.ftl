@@ -451,7 +451,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Résultats annoncés par des joueurs
 organiser-reported-by = { $disputed ->
     [yes] annoncé par { $name }, contesté par l'adversaire, à vous de décider
-   *[no] annoncé par { $name } ; il compte à la fin du délai si l'adversaire ne le conteste pas
+   *[no] annoncé par { $name } ; il compte le { $deadline } si l'adversaire ne le conteste pas
 }
 
 ## Classement, horaire, réclamations, médailles, Elo

@@ -61,6 +61,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }tu joues sous { $own }
    *[no] { "" }
 }
+personal-site = Se joue sur { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] L’heure court.
@@ -80,7 +81,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] C’est contesté : un arbitre décide.
    *[no] { $own ->
-        [yes] Il compte dès que { $opponent } le confirme ou que le délai est passé.
+        [yes] Il compte dès que { $opponent } le confirme, sinon de lui-même : { $deadline }.
        *[no] Est-ce exact ?
     }
 }
@@ -95,7 +96,10 @@ personal-outcome = { $outcome ->
    *[drawn] Nulle
 } ({ $score })
 personal-game-link = Lien vers la partie, s’il y en a un
+personal-choose = Choisir
 personal-report-send = Annoncer le résultat
+personal-report-why = Vous annoncez : { $outcome }. Est-ce exact ?
+personal-report-other = Annoncer un autre résultat
 personal-pgn = ou le PGN de la partie, tel que le site l’exporte
 personal-pgn-send = Annoncer par le PGN
 personal-standing = Classement

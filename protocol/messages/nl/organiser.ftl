@@ -451,7 +451,7 @@ organiser-told-held = { $accept ->
 organiser-reported = Uitslagen die spelers gemeld hebben
 organiser-reported-by = { $disputed ->
     [yes] gemeld door { $name }, betwist door de tegenstander, u beslist
-   *[no] gemeld door { $name }; telt na de termijn als de tegenstander die niet betwist
+   *[no] gemeld door { $name }; telt vanaf { $deadline } als de tegenstander die niet betwist
 }
 
 ## Stand, tijdschema, protesten, medailles, rating

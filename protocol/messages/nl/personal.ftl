@@ -61,6 +61,7 @@ personal-challenge = { GIVEN($site) ->
     [yes] { "; " }je speelt als { $own }
    *[no] { "" }
 }
+personal-site = Gespeeld wordt op { $site }
 personal-hour = { $own ->
     [yes] { $opponent ->
         [yes] Het uur loopt.
@@ -80,7 +81,7 @@ personal-claimed = { $own ->
 } { $disputed ->
     [yes] Dit wordt betwist: een arbiter beslist.
    *[no] { $own ->
-        [yes] Het telt zodra { $opponent } het bevestigt of de termijn voorbij is.
+        [yes] Het telt zodra { $opponent } het bevestigt, anders vanzelf: { $deadline }.
        *[no] Klopt dat?
     }
 }
@@ -95,7 +96,10 @@ personal-outcome = { $outcome ->
    *[drawn] Remise
 } ({ $score })
 personal-game-link = Link naar de partij, als die er is
+personal-choose = Kies
 personal-report-send = Uitslag melden
+personal-report-why = U meldt: { $outcome }. Klopt dat?
+personal-report-other = Een andere uitslag melden
 personal-pgn = of de PGN van de partij, zoals de site die uitschrijft
 personal-pgn-send = Melden met de PGN
 personal-standing = Stand

@@ -209,8 +209,18 @@ try {
   await kateryna.getByText("the game has no result").waitFor();
   await press(kateryna, "Close");
   await looked(kateryna, "online");
-  await press(kateryna, "Report the result");
-  await told(kateryna, "The result is reported");
+  assert.equal(await kateryna.getByRole("button", { name: "Report the result" }).isDisabled(), true, "no result is chosen yet");
+  const report = async (result) => {
+    await kateryna.getByRole("combobox", { name: "Result" }).selectOption(result);
+    await press(kateryna, "Report the result");
+    await kateryna.locator(".question").getByRole("button", { name: "Report the result" }).click();
+    await told(kateryna, "The result is reported");
+  };
+  await report("1/2-1/2");
+  await kateryna.getByText("You reported ½ – ½.").waitFor();
+  await press(kateryna, "Report another result");
+  await report("1-0");
+  await kateryna.getByText("You reported 1 – 0.").waitFor();
   await anna.getByText("Is it right?").waitFor();
   await looked(anna, "reported");
   await press(anna, "It is right");

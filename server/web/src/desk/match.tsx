@@ -164,13 +164,11 @@ function Window({ organiser, table: { match_no, window } }: Of) {
   return (
     <Form onSubmit={() => void organiser.act({ set_window: { match_no, opens: instantOf(opens), closes: instantOf(closes) } }, say("organiser-told-window"))}>
       <h3>{say("organiser-window")}</h3>
-      <div class="line">
-        <Instant label={say("organiser-opens")} value={opens} set={setOpens} />
-        <Instant label={say("organiser-closes")} value={closes} set={setCloses} />
-        <Key submits disabled={opens === "" || closes === ""}>
-          {say("organiser-save")}
-        </Key>
-      </div>
+      <Instant label={say("organiser-opens")} value={opens} set={setOpens} />
+      <Instant label={say("organiser-closes")} value={closes} set={setCloses} />
+      <Key submits disabled={opens === "" || closes === ""}>
+        {say("organiser-save")}
+      </Key>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
 import { Check, Form, Instant, instantOf, Key, Select, Text } from "../desk/parts";
-import { byeText, scoreText } from "../desk/texts";
+import { byeText, deadlineOf, scoreText } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
@@ -13,9 +13,15 @@ interface Of {
 }
 
 /** A key whose act is done after a question. */
-function Asked({ label, question, yes, onYes }: { label: string; question: string; yes: string; onYes: () => void }) {
+function Asked({ label, question, yes, disabled = false, onYes }: { label: string; question: string; yes: string; disabled?: boolean; onYes: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) return <Key onPress={() => setIsAsked(true)}>{label}</Key>;
+  if (!isAsked || disabled) {
+    return (
+      <Key disabled={disabled} onPress={() => setIsAsked(true)}>
+        {label}
+      </Key>
+    );
+  }
   return (
     <div class="question" role="group" aria-label={label}>
       <p role="alert">{question}</p>
@@ -61,6 +67,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   const { online, claimed, match_no, opponent } = game;
   const { person } = page.player;
   const [at, setAt] = useState("");
+  const [isOther, setIsOther] = useState(false);
   if (!online) return null;
   const { window, own, opponent: theirs } = online;
   const begins = instantOf(at);
@@ -68,7 +75,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   const reported = claimed && !claimed.disputed ? claimed : undefined;
   return (
     <>
-      {handle && <p>{say("personal-challenge", { handle, site: page.site || undefined, own: page.handles[person] })}</p>}
+      {handle ? <p>{say("personal-challenge", { handle, site: page.site || undefined, own: page.handles[person] })}</p> : page.site && <p>{say("personal-site", { site: page.site })}</p>}
       {window && <p>{say("personal-window", { from: instantText(window[0]), to: instantText(window[1]) })}</p>}
       <p>{say("personal-hour", { own: own !== null, opponent: theirs !== null })}</p>
       {own === null && (
@@ -86,7 +93,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
       )}
       {claimed && (
         <p role="status">
-          {say("personal-claimed", { own: claimed.by === person, opponent: personal.nameOf(opponent), score: scoreText(claimed.score), disputed: claimed.disputed })}
+          {say("personal-claimed", { own: claimed.by === person, opponent: personal.nameOf(opponent), score: scoreText(claimed.score), disputed: claimed.disputed, deadline: instantText(deadlineOf(claimed.at, window)) })}
           {claimed.link && <span class="quiet wrap"> {claimed.link}</span>}
         </p>
       )}
@@ -98,29 +105,38 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
             </Key>
           ))}
         </div>
+      ) : reported && !isOther ? (
+        <Key onPress={() => setIsOther(true)}>{say("personal-report-other")}</Key>
       ) : (
-        !reported && <Report personal={personal} page={page} game={game} />
+        <Report personal={personal} page={page} game={game} onSent={() => setIsOther(false)} />
       )}
     </>
   );
 }
 
-function Report({ personal, page, game: { game, colour } }: Of & { game: PlayerGame }) {
+function Report({ personal, page, game: { game, colour }, onSent }: Of & { game: PlayerGame; onSent: () => void }) {
   const won: Score = colour === "white" ? "1-0" : "0-1";
   const lost: Score = colour === "white" ? "0-1" : "1-0";
-  const outcomes: Score[] = [won, "1/2-1/2", lost];
-  const [score, setScore] = useState<Score>(won);
+  const [score, setScore] = useState<Score | "">("");
   const [link, setLink] = useState("");
   const [pgn, setPgn] = useState("");
-  const outcome = (of: Score) => say("personal-outcome", { outcome: of === won ? "won" : of === lost ? "lost" : "drawn", score: scoreText(of) });
+  const outcome = (of: Score | "") => (of === "" ? say("personal-choose") : say("personal-outcome", { outcome: of === won ? "won" : of === lost ? "lost" : "drawn", score: scoreText(of) }));
+  const send = async (act: Promise<boolean>) => void ((await act) && onSent());
+  const told = say("personal-done", { act: "report" });
   return (
     <>
-      <Form class="fields" onSubmit={() => void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }))}>
-        <Select label={say("personal-report")} of={outcomes} text={outcome} value={score} choose={setScore} />
+      <div class="fields">
+        <Select label={say("personal-report")} of={["", won, "1/2-1/2", lost] as const} text={outcome} value={score} choose={setScore} />
         <Text label={say("personal-game-link")} value={link} onType={setLink} max={200} />
-        <Key submits>{say("personal-report-send")}</Key>
-      </Form>
-      <Form class="fields" onSubmit={() => void personal.givePgn(game, pgn, say("personal-done", { act: "report" }))}>
+        <Asked
+          label={say("personal-report-send")}
+          question={say("personal-report-why", { outcome: outcome(score) })}
+          yes={say("personal-report-send")}
+          disabled={score === ""}
+          onYes={() => score && void send(personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, told))}
+        />
+      </div>
+      <Form class="fields" onSubmit={() => void send(personal.givePgn(game, pgn, told))}>
         <label>
           {say("personal-pgn")}
           <textarea rows={3} value={pgn} placeholder="[White &quot;…&quot;] 1. e4 e5" autocomplete="off" spellcheck={false} onInput={(event) => setPgn(event.currentTarget.value)} />
