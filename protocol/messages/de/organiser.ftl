@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Turnier fortsetzen
    *[no] Turnier beenden
 }
+organiser-end-open = Noch offen:
+organiser-end-entries = die Meldungen sind nicht geschlossen
+organiser-end-finals = das Finale der besten { $places } ist nicht angelegt
+organiser-end-protests = { $protests ->
+    [one] 1 Protest ist nicht entschieden
+   *[other] { $protests } Proteste sind nicht entschieden
+}
 organiser-is-over = Das Turnier ist beendet
 organiser-entries-are = { $players ->
     [one] 1 Spieler gemeldet

@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Go on with the event
    *[no] End the event
 }
+organiser-end-open = Still open:
+organiser-end-entries = entries are not closed
+organiser-end-finals = the finals of { $places } are not made
+organiser-end-protests = { $protests ->
+    [one] 1 protest is not ruled on
+   *[other] { $protests } protests are not ruled on
+}
 organiser-is-over = The event is over
 organiser-entries-are = { $players ->
     [one] 1 player is entered

@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Continuar el torneo
    *[no] Terminar el torneo
 }
+organiser-end-open = Aún pendiente:
+organiser-end-entries = las inscripciones no están cerradas
+organiser-end-finals = las finales de { $places } no están creadas
+organiser-end-protests = { $protests ->
+    [one] 1 reclamación está sin resolver
+   *[other] { $protests } reclamaciones están sin resolver
+}
 organiser-is-over = El torneo ha terminado
 organiser-entries-are = { $players ->
     [one] { $players } jugador inscrito

@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Reprendre le tournoi
    *[no] Terminer le tournoi
 }
+organiser-end-open = Encore ouvert :
+organiser-end-entries = les inscriptions ne sont pas closes
+organiser-end-finals = les finales à { $places } ne sont pas créées
+organiser-end-protests = { $protests ->
+    [one] 1 réclamation n'est pas tranchée
+   *[other] { $protests } réclamations ne sont pas tranchées
+}
 organiser-is-over = Le tournoi est terminé
 organiser-entries-are = { $players ->
     [one] { $players } joueur inscrit

@@ -164,6 +164,13 @@ organiser-end = { $finished ->
     [yes] Toernooi hervatten
    *[no] Toernooi beëindigen
 }
+organiser-end-open = Nog open:
+organiser-end-entries = de inschrijving is niet gesloten
+organiser-end-finals = de finales van { $places } zijn niet gemaakt
+organiser-end-protests = { $protests ->
+    [one] over 1 protest is niet beslist
+   *[other] over { $protests } protesten is niet beslist
+}
 organiser-is-over = Het toernooi is afgelopen
 organiser-entries-are = { $players ->
     [one] 1 speler ingeschreven

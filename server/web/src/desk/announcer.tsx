@@ -2,13 +2,13 @@
 import { useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { spoken } from "../names";
-import { currentRound, stageText } from "./event";
+import { currentRound } from "./event";
 import { medalGroups } from "./medals";
 import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
-import { byeText, points, scoreText, tournamentName } from "./texts";
+import { byeText, points, scoreText, stageText, tournamentName } from "./texts";
 import type { MedalsView, OverviewView, RoundView, TableSheet, TournamentRow } from "../wire";
 
 const PARTS = ["next", "results", "ceremony"] as const;

@@ -1,17 +1,37 @@
-// The end of a rated event, or its resumption: the changes of the rating list are shown before the key is pressed.
+// The end of an event, or its resumption: what is open and the changes of the rating list are shown before the key is pressed.
 import { say } from "../messages";
 import { type Organiser, useAnswer } from "./organiser";
 import { Instead, Key, Sheet } from "./parts";
-import { eventName } from "./texts";
-import type { OverviewView, RatingPreview } from "../wire";
+import { eventName, isOnRatingList, stageText, tournamentName } from "./texts";
+import type { OverviewView, Plan, RatingPreview } from "../wire";
+
+/** What an event that ends now leaves open. */
+function openOf({ is_finished, are_entries_closed, tournaments, held, protests }: OverviewView): string[] {
+  if (is_finished) return [];
+  const notRuled = protests.filter(({ ruling }) => !ruling).length;
+  return [
+    ...(are_entries_closed ? [] : [say("organiser-end-entries")]),
+    ...tournaments.flatMap((each) => [
+      ...(each.stage === "over" ? [] : [`${tournamentName(each)}: ${stageText(each.stage)}`]),
+      ...(each.finals ? [`${tournamentName(each)}: ${say("organiser-end-finals", { places: each.finals.places })}`] : []),
+    ]),
+    ...(held.length > 0 ? [say("organiser-held-wait", { held: held.length })] : []),
+    ...(notRuled > 0 ? [say("organiser-end-protests", { protests: notRuled })] : []),
+  ];
+}
+
+/** True if the key waits until its reader has seen what it does. */
+export const isTold = (overview: OverviewView): boolean => isOnRatingList(overview.plan as Plan) || openOf(overview).length > 0;
 
 /** Ends the event, or has it go on. */
 export const turn = (organiser: Organiser, { is_finished }: OverviewView) => organiser.act(is_finished ? "resume" : "finish", say("organiser-told-end", { finished: !is_finished }));
 
 export function Ending({ organiser, overview, onClose }: { organiser: Organiser; overview: OverviewView; onClose: () => void }) {
   const { is_finished } = overview;
-  const preview = useAnswer<RatingPreview>(organiser, organiser.at("/ratings/preview"), overview.seq);
-  const title = say("organiser-end-changes-ratings", { finished: is_finished });
+  const isRated = isOnRatingList(overview.plan as Plan);
+  const preview = useAnswer<RatingPreview>(organiser, isRated ? organiser.at("/ratings/preview") : undefined, overview.seq);
+  const title = isRated ? say("organiser-end-changes-ratings", { finished: is_finished }) : say("organiser-end", { finished: is_finished });
+  const open = openOf(overview);
   const name = (person: number) => say("pages-player", { name: preview?.names[person], player: person });
   const rating = (rating: number | null) => rating ?? say("organiser-unrated");
   return (
@@ -19,12 +39,22 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
       title={title}
       onClose={onClose}
       keys={
-        <Key class="yes" still={!preview} onPress={() => void turn(organiser, overview).then((no) => no || onClose())}>
+        <Key class="yes" still={isRated && !preview} onPress={() => void turn(organiser, overview).then((no) => no || onClose())}>
           {say("organiser-end", { finished: is_finished })}
         </Key>
       }
     >
-      {!preview ? (
+      {open.length > 0 && (
+        <div class="unplaced">
+          <p role="alert">{say("organiser-end-open")}</p>
+          <ul class="reasons">
+            {open.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isRated ? null : !preview ? (
         <p class="waiting">{say("organiser-loading")}</p>
       ) : (
         <>

@@ -1,21 +1,15 @@
 // An event at a glance: its numbers, the next step of each tournament, and its plan.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
-import { Ending, turn } from "./ending";
+import { Ending, isTold, turn } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
 import { INCIDENTS, LOG } from "./paper";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
-import { dateText, isOnRatingList, systemText, tournamentName } from "./texts";
+import { dateText, stageText, systemText, tournamentName } from "./texts";
 import type { OverviewView, Plan, TournamentRow, TournamentStage } from "../wire";
 
-/** A stage in words: the organiser's next step. */
-export function stageText(stage: TournamentStage): string {
-  const [code, value] = typeof stage === "string" ? [stage, 0] : (Object.entries(stage)[0] as [string, number | { round: number; open: number }]);
-  const { round, open } = typeof value === "number" ? { round: value, open: 0 } : value;
-  return say("organiser-stage", { stage: code, round, open });
-}
 /** The round of a stage. */
 export function roundOf(stage: TournamentStage): number | undefined {
   if (typeof stage === "string") return undefined;
@@ -38,7 +32,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
       <div class="bar">
         <h2>{say("organiser-at-a-glance")}</h2>
         <Key onPress={() => setOpen("plan")}>{say("organiser-change-plan")}</Key>
-        <Key onPress={() => (isOnRatingList(plan) ? setOpen("end") : void turn(organiser, overview))}>
+        <Key onPress={() => (isTold(overview) ? setOpen("end") : void turn(organiser, overview))}>
           {say("organiser-end", { finished: overview.is_finished })}
         </Key>
       </div>

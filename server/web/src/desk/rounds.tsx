@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Calendar } from "./calendar";
-import { currentRound, stageText } from "./event";
+import { currentRound } from "./event";
 import { Files } from "./files";
 import { HeldResults } from "./held";
 import { MatchPanel, PlacePanel } from "./match";
@@ -15,7 +15,7 @@ import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { Table, useTable } from "./table";
-import { byeText, deadlineOf, isKnockout, isPreSet, matchName, points, scoreText, timeText, whenText, why } from "./texts";
+import { byeText, deadlineOf, isKnockout, isPreSet, matchName, points, scoreText, stageText, timeText, whenText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */

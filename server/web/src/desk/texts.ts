@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, TournamentStage, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -88,6 +88,13 @@ export const isPreSet = (system: System): boolean => /(round_robin|league)$/.tes
 export function systemText(system: System): string {
   const [code, value] = partsOf(system);
   return say("tournament-system", { system: value === "double" ? `double_${code}` : code });
+}
+
+/** A stage in words: the organiser's next step. */
+export function stageText(stage: TournamentStage): string {
+  const [code, value] = typeof stage === "string" ? [stage, 0] : (Object.entries(stage)[0] as [string, number | { round: number; open: number }]);
+  const { round, open } = typeof value === "number" ? { round: value, open: 0 } : value;
+  return say("organiser-stage", { stage: code, round, open });
 }
 
 /** The name of a match of a knockout. */
