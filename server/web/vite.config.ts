@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => {
           entryFileNames: "[name].js",
           chunkFileNames: `${page}.[name].js`,
           assetFileNames: "[name][extname]",
+          // one file for all that the first picture and a part fetched later share: many small ones compress worse
+          codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         },
       },
     },

@@ -4,11 +4,15 @@ import { say } from "../messages";
 import { Ending, isTold, turn } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
-import { INCIDENTS, LOG } from "./paper";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
 import { dateText, stageText, systemText, tournamentName } from "./texts";
 import type { OverviewView, Plan, TournamentRow, TournamentStage } from "../wire";
+
+/** The path of the incident report. */
+export const INCIDENTS = "/incidents/tables/incidents";
+/** The path of the log of the desk. */
+export const LOG = "/incidents/tables/log";
 
 /** The round of a stage. */
 export function roundOf(stage: TournamentStage): number | undefined {

@@ -7,24 +7,26 @@ import { Spoken } from "../session/frame";
 import * as words from "../session/words";
 import { Themes } from "../theme";
 import { now } from "../time";
-import { Announcer } from "./announcer";
 import { Uncopied } from "./copy";
 import { Entries } from "./entries";
 import { Events } from "./events";
 import { EventTab } from "./event";
 import { type Organiser, PARTS, type Tab, TABS, useOverview, useView } from "./organiser";
-import { Key, Refused } from "./parts";
-import { PaperView } from "./paper";
+import { Key, later, Refused } from "./parts";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
-import { RatingList } from "./rating-list";
 import { Ratings } from "./ratings";
-import { Clubs, Persons } from "./register";
 import { Rounds } from "./rounds";
 import { Cross, StandingsTab } from "./standings";
 import { eventName } from "./texts";
 import { Times } from "./timetable";
 import type { OverviewView } from "../wire";
+
+const PaperView = later(() => import("./paper").then(({ PaperView }) => PaperView));
+const Announcer = later(() => import("./announcer").then(({ Announcer }) => Announcer));
+const Persons = later(() => import("./register").then(({ Persons }) => Persons));
+const Clubs = later(() => import("./register").then(({ Clubs }) => Clubs));
+const RatingList = later(() => import("./rating-list").then(({ RatingList }) => RatingList));
 
 export function Page({ organiser, code }: { organiser: Organiser; code: string | undefined }) {
   const standing = organiser.standing.value;

@@ -6,7 +6,7 @@ import { LinkCards } from "./links";
 import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { medalGroups } from "./medals";
 import { Cards, Key, Nothing } from "./parts";
-import { currentRound } from "./event";
+import { currentRound, INCIDENTS, LOG } from "./event";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
 import { Legend, looksOf, Rows, tablePath, useTable } from "./table";
@@ -79,11 +79,6 @@ function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Org
   }
 }
 
-/** The path of the incident report. */
-export const INCIDENTS = "/incidents/tables/incidents";
-/** The path of the log of the desk. */
-export const LOG = "/incidents/tables/log";
-
 /** The most columns of a table that fit on upright paper: those of a wall chart of five rounds. */
 const UPRIGHT_COLUMNS = 15;
 /** The most columns of a table on paper that lies across, in letters of the usual size. */
@@ -120,7 +115,7 @@ function TablePaper({ plan, table, isWide = false }: { plan: Plan; table: TableS
   );
 }
 
-/** A slip for each game without a result: both sign it. */
+/** A slip for each game without a result, or for all of a round that is over: both sign it. */
 function Slips({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
   const number = currentRound(tournament, organiser.route.value.round);
   const round = useView<RoundView>(organiser, tournament.paired > 0 ? roundPath(tournament.id, number) : undefined);
@@ -131,9 +126,11 @@ function Slips({ organiser, overview, tournament }: { organiser: Organiser; over
     const { number } = [table.white, table.black].find(({ competitor }) => competitor === person) ?? table[colour];
     return { name: person == null ? name(table[colour].competitor) : organiser.nameOf(person), number, rating: person == null ? undefined : rating(person) };
   };
+  const rows = rowsOf(round);
+  const open = rows.filter(({ game }) => !game?.result);
   return (
     <Cards
-      of={rowsOf(round).filter(({ game }) => !game?.result)}
+      of={open.length > 0 ? open : rows}
       each={8}
       look="slips"
       card={(row) => (

@@ -1,7 +1,9 @@
 // Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
 // note about an edit that came too late.
-import type { ComponentChildren, JSX, RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType, JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { again } from "../again";
 import { say } from "../messages";
 import type { No, Organiser } from "./organiser";
 import { localInput } from "./texts";
@@ -24,6 +26,17 @@ export function Key({ class: look = "", pressed, disabled, still, adds, onPress,
       {adds && <span class="unseen"> {adds}</span>}
     </button>
   );
+}
+
+/** A part whose program is fetched when it is shown first, and waited for where the server is away. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
+  const part = signal<ComponentType<P>>();
+  const fetchPart = (): Promise<unknown> => load().then((found) => (part.value = found), () => again().then(fetchPart));
+  return (props) => {
+    useEffect(() => void (part.peek() ?? fetchPart()), []);
+    const Part = part.value;
+    return Part ? <Part {...props} /> : <p class="waiting">{say("organiser-loading")}</p>;
+  };
 }
 
 /** A form: `onSubmit` is done in place of the browser's own sending. */
