@@ -277,6 +277,7 @@ organiser-fide-id = FIDE-ID
 organiser-club = Verein
 organiser-email = E-Mail
 organiser-phone = Telefon
+organiser-handle = Name online
 organiser-shown = Auf öffentlichen Seiten
 organiser-shown-is = { $shown ->
     [name] mit Namen
@@ -313,7 +314,10 @@ organiser-told-late = { $name } ist nachgemeldet. Bis Runde 4 folgen die Startnu
 organiser-told-changed = { $name } ist gespeichert.
 organiser-told-bye = { $name } hat in Runde { $round } ein Freilos.
 organiser-told-no-bye = { $name } spielt in Runde { $round }.
-organiser-told-withdrawn = { $name } ist zurückgetreten.
+organiser-told-withdrawn = { $name } ist zurückgetreten.{ GIVEN($board) ->
+    [yes] {" "}Die Partie der Runde { $round } an Brett { $board } bleibt und braucht ein Ergebnis.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } spielt wieder mit.
 
 ## Runden
@@ -385,7 +389,10 @@ organiser-join = Die beiden paaren
 organiser-why-changed = Grund, falls die Regeln anders paaren
 organiser-end-changes = Beenden und vergleichen
 organiser-drop-changes = Alle Änderungen verwerfen
-organiser-told-paired = Runde { $round } ist als Entwurf ausgelost.
+organiser-told-paired = { $rounds ->
+    [1] Runde { $round } ist als Entwurf ausgelost.
+   *[other] Alle { $rounds } Runden sind als Entwurf ausgelost.
+}
 organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
 organiser-told-republished = Runde { $round }, Version { $version } ist veröffentlicht. Die geänderten Partien sind von den Feldern genommen: Runde auf Bretter legen und erneut senden.
 organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
@@ -669,6 +676,7 @@ organiser-seal = { $sealed ->
     [yes] Neu versiegeln
    *[no] Versiegeln
 }
+organiser-named = { $named } von { $boards } Brettern besetzt
 organiser-told-sealed = Die Aufstellung ist versiegelt: { $name }.
 organiser-when = Tag und Uhrzeit
 organiser-when-to = Festsetzen auf
@@ -688,6 +696,8 @@ organiser-put-there = Dorthin setzen
 organiser-off-board = Auf kein Brett
 organiser-told-moved = Die Partie hat ihren Platz.
 organiser-calendar = Spielplan
+organiser-first-team = Erste Mannschaft
+organiser-second-team = Zweite Mannschaft
 organiser-home = Heim
 organiser-away = Gast
 organiser-settings = Einstellungen

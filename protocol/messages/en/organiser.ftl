@@ -280,6 +280,7 @@ organiser-fide-id = FIDE ID
 organiser-club = Club
 organiser-email = E-mail
 organiser-phone = Phone
+organiser-handle = Name online
 organiser-shown = On public pages
 organiser-shown-is = { $shown ->
     [name] by name
@@ -316,7 +317,10 @@ organiser-told-late = { $name } is a late entry. Up to round 4 start numbers fol
 organiser-told-changed = { $name } is saved.
 organiser-told-bye = { $name } has a bye in round { $round }.
 organiser-told-no-bye = { $name } plays in round { $round }.
-organiser-told-withdrawn = { $name } has withdrawn.
+organiser-told-withdrawn = { $name } has withdrawn.{ GIVEN($board) ->
+    [yes] {" "}The game of round { $round }, board { $board }, stands and needs a result.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } plays again.
 
 ## Rounds
@@ -388,7 +392,10 @@ organiser-join = Let the two meet
 organiser-why-changed = Reason, if the rules pair otherwise
 organiser-end-changes = End and compare
 organiser-drop-changes = Undo all changes
-organiser-told-paired = Round { $round } is paired as a draft.
+organiser-told-paired = { $rounds ->
+    [1] Round { $round } is paired as a draft.
+   *[other] All { $rounds } rounds are paired as drafts.
+}
 organiser-told-published = Round { $round }, version { $version } is published.
 organiser-told-republished = Round { $round }, version { $version } is published. The games that changed are off the courts: lay the round on boards and send it again.
 organiser-told-changing = Changes by hand: nothing is published until you end them.
@@ -675,6 +682,7 @@ organiser-seal = { $sealed ->
     [yes] Seal again
    *[no] Seal
 }
+organiser-named = { $named } of { $boards } boards named
 organiser-told-sealed = The line-up of { $name } is sealed.
 organiser-when = Day and time
 organiser-when-to = Set to
@@ -694,6 +702,8 @@ organiser-put-there = Put there
 organiser-off-board = On no board
 organiser-told-moved = The game has its place.
 organiser-calendar = Calendar
+organiser-first-team = First team
+organiser-second-team = Second team
 organiser-home = Home
 organiser-away = Away
 organiser-settings = Settings

@@ -280,6 +280,7 @@ organiser-fide-id = Código FIDE
 organiser-club = Club
 organiser-email = Correo
 organiser-phone = Teléfono
+organiser-handle = Nombre en línea
 organiser-shown = En páginas públicas
 organiser-shown-is = { $shown ->
     [name] por su nombre
@@ -316,7 +317,10 @@ organiser-told-late = { $name } es inscripción tardía. Hasta la ronda 4 los n�
 organiser-told-changed = { $name }: guardado.
 organiser-told-bye = { $name } descansa en la ronda { $round }.
 organiser-told-no-bye = { $name } juega en la ronda { $round }.
-organiser-told-withdrawn = { $name } se ha retirado.
+organiser-told-withdrawn = { $name } se ha retirado.{ GIVEN($board) ->
+    [yes] {" "}La partida de la ronda { $round }, tablero { $board }, se mantiene y necesita un resultado.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } vuelve a jugar.
 
 ## Rondas
@@ -388,7 +392,10 @@ organiser-join = Emparejar los dos
 organiser-why-changed = Motivo, si las reglas emparejan de otro modo
 organiser-end-changes = Terminar y comparar
 organiser-drop-changes = Deshacer todos los cambios
-organiser-told-paired = La ronda { $round } está emparejada como borrador.
+organiser-told-paired = { $rounds ->
+    [1] La ronda { $round } está emparejada como borrador.
+   *[other] Las { $rounds } rondas están emparejadas como borradores.
+}
 organiser-told-published = Ronda { $round }, versión { $version } publicada.
 organiser-told-republished = Ronda { $round }, versión { $version } publicada. Las partidas cambiadas están fuera de las pistas: asigne la ronda a los tableros y envíela de nuevo.
 organiser-told-changing = Cambios a mano: no se publica nada hasta terminarlos.
@@ -672,6 +679,7 @@ organiser-seal = { $sealed ->
     [yes] Sellar de nuevo
    *[no] Sellar
 }
+organiser-named = { $named } de { $boards } tableros asignados
 organiser-told-sealed = La alineación está sellada: { $name }.
 organiser-when = Día y hora
 organiser-when-to = Fijar para
@@ -691,6 +699,8 @@ organiser-put-there = Poner allí
 organiser-off-board = En ningún tablero
 organiser-told-moved = La partida tiene su sitio.
 organiser-calendar = Calendario
+organiser-first-team = Primer equipo
+organiser-second-team = Segundo equipo
 organiser-home = Local
 organiser-away = Visitante
 organiser-settings = Ajustes

@@ -280,6 +280,7 @@ organiser-fide-id = Code FIDE
 organiser-club = Club
 organiser-email = E-mail
 organiser-phone = Téléphone
+organiser-handle = Pseudo en ligne
 organiser-shown = Sur les pages publiques
 organiser-shown-is = { $shown ->
     [name] par son nom
@@ -316,7 +317,10 @@ organiser-told-late = { $name } : inscription tardive. Jusqu'à la ronde 4 les n
 organiser-told-changed = { $name } est enregistré.
 organiser-told-bye = { $name } est exempt à la ronde { $round }.
 organiser-told-no-bye = { $name } joue à la ronde { $round }.
-organiser-told-withdrawn = { $name } s'est retiré.
+organiser-told-withdrawn = { $name } s'est retiré.{ GIVEN($board) ->
+    [yes] {" "}La partie de la ronde { $round }, échiquier { $board }, demeure et attend un résultat.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } rejoue.
 
 ## Rondes
@@ -388,7 +392,10 @@ organiser-join = Les faire jouer ensemble
 organiser-why-changed = Motif, si les règles apparient autrement
 organiser-end-changes = Terminer et comparer
 organiser-drop-changes = Annuler les modifications
-organiser-told-paired = La ronde { $round } est appariée, en projet.
+organiser-told-paired = { $rounds ->
+    [1] La ronde { $round } est appariée, en projet.
+   *[other] Les { $rounds } rondes sont appariées, en projet.
+}
 organiser-told-published = Ronde { $round }, version { $version } publiée.
 organiser-told-republished = Ronde { $round }, version { $version } publiée. Les parties modifiées sont retirées des terrains : placez la ronde sur les échiquiers et envoyez-la de nouveau.
 organiser-told-changing = Modification manuelle : rien n'est publié avant la fin.
@@ -672,6 +679,7 @@ organiser-seal = { $sealed ->
     [yes] Sceller à nouveau
    *[no] Sceller
 }
+organiser-named = { $named } échiquiers sur { $boards } attribués
 organiser-told-sealed = La composition est scellée : { $name }.
 organiser-when = Jour et heure
 organiser-when-to = Fixer au
@@ -691,6 +699,8 @@ organiser-put-there = Placer là
 organiser-off-board = Sur aucun échiquier
 organiser-told-moved = La partie a sa place.
 organiser-calendar = Calendrier
+organiser-first-team = Première équipe
+organiser-second-team = Seconde équipe
 organiser-home = Domicile
 organiser-away = Extérieur
 organiser-settings = Réglages

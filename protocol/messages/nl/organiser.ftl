@@ -280,6 +280,7 @@ organiser-fide-id = FIDE-ID
 organiser-club = Vereniging
 organiser-email = E-mail
 organiser-phone = Telefoon
+organiser-handle = Naam online
 organiser-shown = Op openbare pagina’s
 organiser-shown-is = { $shown ->
     [name] met naam
@@ -316,7 +317,10 @@ organiser-told-late = { $name } is laat ingeschreven. Tot en met ronde 4 volgen 
 organiser-told-changed = { $name } is opgeslagen.
 organiser-told-bye = { $name } heeft een bye in ronde { $round }.
 organiser-told-no-bye = { $name } speelt in ronde { $round }.
-organiser-told-withdrawn = { $name } heeft zich teruggetrokken.
+organiser-told-withdrawn = { $name } heeft zich teruggetrokken.{ GIVEN($board) ->
+    [yes] {" "}De partij van ronde { $round }, bord { $board }, blijft staan en vraagt een uitslag.
+   *[no] { "" }
+}
 organiser-told-returned = { $name } speelt weer.
 
 ## Ronden
@@ -388,7 +392,10 @@ organiser-join = De twee tegen elkaar
 organiser-why-changed = Reden, als de regels anders indelen
 organiser-end-changes = Beëindigen en vergelijken
 organiser-drop-changes = Alle wijzigingen terugnemen
-organiser-told-paired = Ronde { $round } is als concept ingedeeld.
+organiser-told-paired = { $rounds ->
+    [1] Ronde { $round } is als concept ingedeeld.
+   *[other] Alle { $rounds } ronden zijn als concept ingedeeld.
+}
 organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
 organiser-told-republished = Ronde { $round }, versie { $version } is gepubliceerd. De gewijzigde partijen zijn van de velden gehaald: leg de ronde op borden en stuur haar opnieuw.
 organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
@@ -672,6 +679,7 @@ organiser-seal = { $sealed ->
     [yes] Opnieuw verzegelen
    *[no] Verzegelen
 }
+organiser-named = { $named } van { $boards } borden bezet
 organiser-told-sealed = De opstelling is verzegeld: { $name }.
 organiser-when = Dag en tijd
 organiser-when-to = Zetten op
@@ -691,6 +699,8 @@ organiser-put-there = Daar zetten
 organiser-off-board = Op geen bord
 organiser-told-moved = De partij heeft haar plaats.
 organiser-calendar = Kalender
+organiser-first-team = Eerste team
+organiser-second-team = Tweede team
 organiser-home = Thuis
 organiser-away = Uit
 organiser-settings = Instellingen

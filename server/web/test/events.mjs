@@ -88,7 +88,7 @@ async function pairAndPublish(round) {
 /** Pairs all rounds of a tournament at once, then publishes and plays one after the other. */
 async function eachRound(rounds, play) {
   await press("Pair round 1");
-  await told("is paired");
+  await told(rounds > 1 ? `All ${rounds} rounds are paired` : "Round 1 is paired");
   for (let round = 1; round <= rounds; round += 1) {
     await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").nth(round - 1).press("Enter");
     await publish(round);

@@ -3,10 +3,16 @@ import { say } from "../messages";
 import { type Organiser, roundPath, useView } from "./organiser";
 import { Key, Paper, Sheet } from "./parts";
 import { useNames } from "./standings";
-import { byeText, matchScore, tournamentName, whenText } from "./texts";
+import { byeText, matchScore, sideHeads, tournamentName, whenText } from "./texts";
 import type { RoundView, TournamentRow } from "../wire";
 
-export function Calendar({ organiser, tournament }: { organiser: Organiser; tournament: TournamentRow }) {
+interface Of {
+  organiser: Organiser;
+  tournament: TournamentRow;
+  onMatch: (round: number, match: number) => void;
+}
+
+export function Calendar({ organiser, tournament, onMatch }: Of) {
   return (
     <Paper organiser={organiser}>
       <div class="bar">
@@ -17,18 +23,18 @@ export function Calendar({ organiser, tournament }: { organiser: Organiser; tour
       </div>
       <div class="tables calendar">
         {Array.from({ length: tournament.paired }, (_, place) => (
-          <OfRound key={place} organiser={organiser} tournament={tournament} number={place + 1} />
+          <OfRound key={place} organiser={organiser} tournament={tournament} onMatch={onMatch} number={place + 1} />
         ))}
       </div>
     </Paper>
   );
 }
 
-function OfRound({ organiser, tournament, number }: { organiser: Organiser; tournament: TournamentRow; number: number }) {
+function OfRound({ organiser, tournament, onMatch, number }: Of & { number: number }) {
   const round = useView<RoundView>(organiser, roundPath(tournament.id, number));
-  const { name } = useNames(organiser, tournament);
+  const { name, isOfTeams } = useNames(organiser, tournament);
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
-  const isLeague = tournament.system === "league";
+  const heads = sideHeads(isOfTeams, tournament.system === "league");
   const title = say("organiser-round", { round: number });
   return (
     <section>
@@ -38,9 +44,17 @@ function OfRound({ organiser, tournament, number }: { organiser: Organiser; tour
         rows={round.tables}
         keyOf={({ match_no }) => match_no}
         columns={[
-          { head: isLeague ? say("organiser-home") : say("organiser-white"), cell: ({ white }) => name(white.competitor), class: "side" },
-          { head: isLeague ? say("organiser-away") : say("organiser-black"), cell: ({ black }) => name(black.competitor), class: "side" },
-          { head: say("organiser-when"), cell: ({ when }) => (when === null ? "" : whenText(when)), class: "short" },
+          { head: heads[0], cell: ({ white }) => name(white.competitor), class: "side" },
+          { head: heads[1], cell: ({ black }) => name(black.competitor), class: "side" },
+          {
+            head: say("organiser-when"),
+            cell: ({ when, match_no }) => (
+              <button type="button" class={`link ${when === null ? "is-open" : ""}`} onClick={() => onMatch(number, match_no)}>
+                {when === null ? say("organiser-match") : whenText(when)}
+              </button>
+            ),
+            class: "short",
+          },
           { head: say("organiser-result"), cell: matchScore, class: "centre short" },
         ]}
       />

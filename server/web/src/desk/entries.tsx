@@ -3,18 +3,20 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Files } from "./files";
-import { Import } from "./import";
 import { PersonalLink } from "./links";
 import { Choice, type Found, lineOf, LookUp, sameIn } from "./look-up";
 import { MembershipFields, NameFields, nobody, OfRegister, personOf, tidy, typedOf } from "./persons";
-import { type Organiser, personPath, useView } from "./organiser";
-import { type Column, Count, Form, isStale, Key, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { type Organiser, personPath, roundPath, useView } from "./organiser";
+import { type Column, Count, Form, isStale, Key, later, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { rowsOf } from "./rounds";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { BYES, TITLES } from "./choices";
-import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered } from "../wire";
+import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered, RoundView } from "../wire";
 
 const PATH = "/entries";
+
+const Import = later(() => import("./import").then(({ Import }) => Import));
 
 /** A text without case and accents, as a search compares it. */
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
@@ -290,6 +292,20 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
     const now = list?.players.find(({ player }) => player.person === person);
     if (isStale(no) && list && now) edit.onto(whole(now.player.data), list.seq);
   };
+  /** The game that he has not finished yet, by its round and board. */
+  const gameOut = async () => {
+    for (const { id, stage, paired } of overview.tournaments) {
+      if (typeof stage !== "object" || !("playing" in stage)) continue;
+      const found = await organiser.get<RoundView>(organiser.at(roundPath(id, Math.min(stage.playing.round, paired))));
+      const row = found.no ? undefined : rowsOf(found.done).find(({ game }) => game && !game.result && (game.white === person || game.black === person));
+      if (row) return { round: stage.playing.round, board: row.board };
+    }
+    return undefined;
+  };
+  const withdraw = async () => {
+    const out = await gameOut();
+    void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name, round: out?.round, board: out?.board }));
+  };
   const part = (part: keyof EntryData) => say("organiser-data", { part });
   return (
     <Panel title={name} onClose={onClose}>
@@ -322,7 +338,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
               <Key submits>{say("organiser-give-bye")}</Key>
             </div>
           </Form>
-          <Form onSubmit={() => void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name }))}>
+          <Form onSubmit={() => void withdraw()}>
             <h3>{say("organiser-withdraw")}</h3>
             <div class="line">
               <Text label={say("organiser-reason")} value={reason} onType={setReason} />

@@ -25,7 +25,7 @@ export function MatchPanel({ organiser, overview, tournament, table, round, name
   const isOpen = games.some(({ result }) => !result);
   return (
     <Panel title={say("organiser-match-of", { white: name(white.competitor), black: name(black.competitor) })} onClose={onClose}>
-      {isTeamSystem(tournament.system) && games.length === 0 && <LineUps {...of} tournament={tournament} round={round} />}
+      {isTeamSystem(tournament.system) && games.length === 0 && <LineUps {...of} boards={overview.duel?.boards ?? 0} tournament={tournament} round={round} />}
       {isKnockout(tournament.system) && <Duel {...of} />}
       {games.every(({ started, result }) => !started && !result) && <When {...of} />}
       {overview.plan?.rulebook === "intramural" && <Window {...of} />}
@@ -54,32 +54,33 @@ function Pgn({ organiser, game: { game, white, black } }: { organiser: Organiser
 }
 
 /** The captains' line-ups, sealed until all of them are opened. */
-function LineUps({ organiser, table, name, tournament, round }: Of & { tournament: TournamentRow; round: number }) {
+function LineUps({ organiser, table, name, boards, tournament, round }: Of & { boards: number; tournament: TournamentRow; round: number }) {
   const list = useView<EntryListView>(organiser, "/entries");
   const { match_no } = table;
   return (
     <>
-      {list && ([0, 1] as const).map((side) => <LineUp key={side} organiser={organiser} table={table} name={name} side={side} list={list} />)}
+      {list && ([0, 1] as const).map((side) => <LineUp key={side} organiser={organiser} table={table} name={name} boards={boards} side={side} list={list} />)}
       <Key onPress={() => void organiser.act({ open_line_ups: { tournament: tournament.id, round, matches: [match_no] } }, say("organiser-told-line-ups"))}>{say("organiser-open-line-ups-here")}</Key>
     </>
   );
 }
 
-function LineUp({ organiser, table, name, side, list }: Of & { side: 0 | 1; list: EntryListView }) {
+function LineUp({ organiser, table, name, boards, side, list }: Of & { boards: number; side: 0 | 1; list: EntryListView }) {
   const team = (side === 0 ? table.white : table.black).competitor;
   const squad = list.teams.find((each) => each.team === team)?.players ?? [];
-  const [out, setOut] = useState<number[]>([]);
+  const [named, setNamed] = useState(squad.filter((person) => list.players.some(({ player, withdrawn }) => player.person === person && withdrawn === null)).slice(0, boards));
   const sealed = table.sealed[side];
-  const players = squad.filter((person) => !out.includes(person));
+  const players = squad.filter((person) => named.includes(person));
   return (
     <Form onSubmit={() => void organiser.act({ seal_line_up: { match_no: table.match_no, team, players } }, say("organiser-told-sealed", { name: name(team) }))}>
       <h3>{say("organiser-line-up", { name: name(team), sealed })}</h3>
       <div>
         {squad.map((person) => (
-          <Check key={person} label={organiser.nameOf(person)} value={!out.includes(person)} set={(plays) => setOut(plays ? out.filter((each) => each !== person) : [...out, person])} />
+          <Check key={person} label={organiser.nameOf(person)} value={named.includes(person)} set={(plays) => setNamed(plays ? [...named, person] : named.filter((each) => each !== person))} />
         ))}
       </div>
-      <Key submits class="act" adds={name(team)}>
+      <p role="status">{say("organiser-named", { named: players.length, boards })}</p>
+      <Key submits class="act" adds={name(team)} disabled={players.length === 0 || players.length > boards}>
         {say("organiser-seal", { sealed })}
       </Key>
     </Form>

@@ -22,6 +22,8 @@ export interface Route {
   tab: Tab;
   tournament?: number;
   round?: number;
+  /** The match of the round whose panel is open at first. */
+  match?: number;
 }
 
 type Stale = Extract<DeskRefusal, { stale: unknown }>["stale"];
@@ -37,9 +39,9 @@ export interface No {
 export type Outcome<T> = { done: T; no?: undefined } | { no: No };
 
 function routeOf(hash: string): Route {
-  const [event, tab, tournament, round] = hash.replace(/^#\/?/, "").split("/");
+  const [event, tab, tournament, round, match] = hash.replace(/^#\/?/, "").split("/");
   const number = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
-  return { event: number(event), part: PARTS.find((each) => each === event) ?? "events", tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round) };
+  return { event: number(event), part: PARTS.find((each) => each === event) ?? "events", tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round), match: number(match) };
 }
 
 export const personPath = (person: number): string => `/api/v1/persons/${person}`;
@@ -92,8 +94,8 @@ export class Organiser extends Device {
 
   /** Shows a part of the page. */
   go(to: Partial<Route>): void {
-    const { event, part, tab, tournament, round } = { ...this.route.peek(), ...to };
-    const parts = event === undefined ? (part === "events" ? [] : [part]) : [event, tab, ...(tournament ? [tournament, ...(round ? [round] : [])] : [])];
+    const { event, part, tab, tournament, round, match } = { ...this.route.peek(), match: undefined, ...to };
+    const parts = event === undefined ? (part === "events" ? [] : [part]) : [event, tab, ...(tournament ? [tournament, ...(round ? [round, ...(match ? [match] : [])] : [])] : [])];
     // a refusal is about the part that is left
     this.no.value = undefined;
     location.hash = `#/${parts.join("/")}`;

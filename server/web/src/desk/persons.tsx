@@ -86,7 +86,7 @@ const shownText = (shown: Shown | "") => say("organiser-shown-is", { shown: show
 export const partText = (part: keyof Typed): string =>
   ({
     family: say("organiser-family"), given: say("organiser-given"), born: say("organiser-born"), sex: say("organiser-sex"), fide: say("organiser-fide-id"), federation: say("organiser-federation"), club: say("organiser-club"),
-    email: say("organiser-email"), phone: say("organiser-phone"), handle: say("entry-field", { field: "handle" }), shown: say("organiser-shown"),
+    email: say("organiser-email"), phone: say("organiser-phone"), handle: say("organiser-handle"), shown: say("organiser-shown"),
   })[part];
 const valueText = (value: unknown, part: keyof Typed) => (part === "sex" ? say("organiser-sex-is", { sex: (value as Sex) || undefined }) : part === "shown" ? shownText(value as Shown | "") : String(value ?? ""));
 

@@ -15,7 +15,7 @@ import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { Table, useTable } from "./table";
-import { byeText, deadlineOf, isKnockout, isPreSet, matchName, points, scoreText, stageText, timeText, whenText, why } from "./texts";
+import { byeText, deadlineOf, isKnockout, isPreSet, matchName, points, scoreText, sideHeads, stageText, timeText, whenText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
@@ -73,9 +73,16 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
         (below === "settings" ? (
           <TournamentSettings key={tournament.id} organiser={organiser} overview={overview} tournament={tournament} />
         ) : below === "calendar" && hasCalendar ? (
-          <Calendar organiser={organiser} tournament={tournament} />
+          <Calendar
+            organiser={organiser}
+            tournament={tournament}
+            onMatch={(round, match) => {
+              show("round");
+              organiser.go({ tournament: tournament.id, round, match });
+            }}
+          />
         ) : (
-          tournament.paired > 0 && <OfRound key={`${tournament.id} ${shown}`} organiser={organiser} overview={overview} tournament={tournament} number={shown} />
+          tournament.paired > 0 && <OfRound key={`${tournament.id} ${shown} ${organiser.route.value.match}`} organiser={organiser} overview={overview} tournament={tournament} number={shown} />
         ))}
     </>
   );
@@ -85,7 +92,7 @@ function RoundBar({ organiser, overview, tournament, shown, children }: { organi
   const { id, paired, rounds, stage } = tournament;
   const [isUndrawn, setIsUndrawn] = useState(false);
   const pair = async () => {
-    const no = await organiser.act({ pair: { tournament: id } }, say("organiser-told-paired", { round: paired + 1 }));
+    const no = await organiser.act({ pair: { tournament: id } }, say("organiser-told-paired", { round: paired + 1, rounds: isPreSet(tournament.system) ? (rounds ?? 1) : 1 }));
     const isOfColour = typeof no?.refusal === "object" && "colour_not_drawn" in no.refusal;
     setIsUndrawn(isOfColour);
     if (isOfColour) organiser.no.value = undefined;
@@ -133,7 +140,8 @@ type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number 
 function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; number: number }) {
   const path = roundPath(tournament.id, number);
   const round = useView<RoundView>(organiser, path);
-  const [open, setOpen] = useState<Open>();
+  const { match } = organiser.route.value;
+  const [open, setOpen] = useState<Open | undefined>(match ? { is: "match", match_no: match } : undefined);
   const [picked, pick] = useState<number[]>([]);
   const [view, setView] = useState<"board" | "name" | "match">("board");
   const { isOfTeams, name, rating, teamOf } = useNames(organiser, tournament);
@@ -263,12 +271,12 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
     );
   const hasPlaces = rows.some(({ game }) => game?.place);
   const hasPoints = rows.some(({ table }) => table.white.points !== null);
-  // the games of a league match have colours, the match itself a home
-  const isAtHome = isLeague && rows.every(({ game }) => !game);
+  // the games of a match of teams have colours, the match itself a first team
+  const heads = sideHeads(isOfTeams && rows.every(({ game }) => !game), isLeague);
   const columns: Column<Row>[] = [
     { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ board }) => board, class: "num" },
     { head: say("organiser-no"), cell: (row) => sideOf(row, "white").number, class: "num quiet" },
-    { head: isAtHome ? say("organiser-home") : say("organiser-white"), cell: (row) => player(row, "white"), class: "side" },
+    { head: heads[0], cell: (row) => player(row, "white"), class: "side" },
     ...(isOfTeams ? [] : [{ id: "white-rating", head: say("organiser-rtg"), full: say("organiser-rating"), cell: (row: Row) => rating(sideOf(row, "white").competitor) ?? "", class: "num quiet" }]),
     ...(hasPoints ? [{ head: say("organiser-pts"), full: say("organiser-points"), cell: (row: Row) => points(sideOf(row, "white").points), class: "num" }] : []),
     {
@@ -285,7 +293,7 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
       class: "centre result",
     },
     ...(hasPoints ? [{ id: "black-points", head: say("organiser-pts"), full: say("organiser-points"), cell: (row: Row) => points(sideOf(row, "black").points), class: "num" }] : []),
-    { head: isAtHome ? say("organiser-away") : say("organiser-black"), cell: (row) => player(row, "black"), class: "side" },
+    { head: heads[1], cell: (row) => player(row, "black"), class: "side" },
     ...(isOfTeams ? [] : [{ id: "black-rating", head: say("organiser-rtg"), full: say("organiser-rating"), cell: (row: Row) => rating(sideOf(row, "black").competitor) ?? "", class: "num quiet" }]),
     { id: "black-number", head: say("organiser-no"), cell: (row) => sideOf(row, "black").number, class: "num quiet" },
     ...(hasMatches && !round.is_changing

@@ -76,7 +76,7 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
       </Key>
       {row?.withdrawn === null && <TeamBye organiser={organiser} team={number} title={title} />}
       {row?.withdrawn === null && (
-        <Key class="danger" onPress={() => void organiser.act({ withdraw_team: { team: number, reason: "" } }, say("organiser-told-withdrawn", { name: title }))}>
+        <Key class="danger" onPress={() => void organiser.act({ withdraw_team: { team: number, reason: "" } }, say("organiser-told-withdrawn", { name: title, round: undefined, board: undefined }))}>
           {say("organiser-withdraw")}
         </Key>
       )}

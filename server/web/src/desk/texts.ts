@@ -119,5 +119,9 @@ export const whenText = (at: number): string => new Date(at).toLocaleString(say(
 /** The instant at which a reported result counts without an answer, as `decide/online.rs` of the desk has it: the close of the window, an hour after the report at least, else a day after it. */
 export const deadlineOf = (reported: number, window: [number, number] | null): number => (window && reported < window[1] ? Math.max(window[1], reported + 3_600_000) : reported + 86_400_000);
 
+/** The heads of the two sides of a match: of teams, in a league, or of players. */
+export const sideHeads = (isOfTeams: boolean, isLeague: boolean): [string, string] =>
+  !isOfTeams ? [say("organiser-white"), say("organiser-black")] : isLeague ? [say("organiser-home"), say("organiser-away")] : [say("organiser-first-team"), say("organiser-second-team")];
+
 /** The points of a match, White's side first, once all its games have a result. */
 export const matchScore = ({ games, score }: TableView): string => (score && games.every(({ result }) => result !== null) ? score.map(points).join(" – ") : "");
