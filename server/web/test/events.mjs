@@ -288,7 +288,7 @@ async function secondRound(dana) {
     await field("Given names").fill("Kim");
     await field("Category").fill("A");
     await field("Given names").press("Enter");
-    await told(`${family(place)}, Kim is entered`);
+    await told(`${family(place)}, Kim is a late entry`);
   }
   await ida.keyboard.press("Escape");
   await ida.getByRole("searchbox").fill(family(20));
