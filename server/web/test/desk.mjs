@@ -90,7 +90,7 @@ async function kept(page, name) {
 try {
   const ida = await organiser("Ida", "light");
   await press(ida, "Make one now");
-  await ida.getByRole("alert").filter({ hasText: "stick: the folder is not there" }).waitFor();
+  await ida.getByRole("alert").filter({ hasText: "stick: it is not there" }).waitFor();
   await ida.getByText(/^Of .+: copy-.+zip/).waitFor();
   await looked(ida, "no-copy");
   await mkdir(stick);

@@ -466,6 +466,7 @@ async function teamEvent() {
       await ida.getByRole("button", { name: "Match 1", exact: true }).press("Enter");
       const lineUp = ida.locator(".side-panel form").filter({ hasText: "Line-up of" }).first();
       await lineUp.getByRole("checkbox").first().uncheck();
+      await lineUp.getByRole("checkbox").last().check();
       await lineUp.getByRole("button").press("Enter");
       await told("is sealed");
       await ida.keyboard.press("Escape");
