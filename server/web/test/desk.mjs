@@ -90,7 +90,7 @@ async function kept(page, name) {
 try {
   const ida = await organiser("Ida", "light");
   await press(ida, "Make one now");
-  await ida.getByRole("alert").filter({ hasText: "stick: the folder is not there" }).waitFor();
+  await ida.getByRole("alert").filter({ hasText: "stick: it is not there" }).waitFor();
   await ida.getByText(/^Of .+: copy-.+zip/).waitFor();
   await looked(ida, "no-copy");
   await mkdir(stick);
@@ -346,6 +346,7 @@ try {
 
   await press(ida, "End the event");
   await ida.getByText("8 ratings change").waitFor();
+  await ida.getByText("Still open:").waitFor();
   await accessible(ida, "ratings before the end");
   await press(ida, "End the event");
   await told(ida, "The event is over");
@@ -379,7 +380,9 @@ try {
   await ida.getByRole("columnheader", { name: "Home" }).waitFor();
   await ida.getByRole("button", { name: "Match 1" }).click();
   const lineUp = ida.locator(".side-panel form").filter({ hasText: "Line-up of Team" }).first();
+  await lineUp.getByText("6 of 6 boards named").waitFor();
   await lineUp.getByRole("checkbox").last().uncheck();
+  await lineUp.getByText("5 of 6 boards named").waitFor();
   await lineUp.getByRole("button").press("Enter");
   await told(ida, "is sealed");
   await ida.getByLabel("Set to").fill("2026-12-05T14:00");
@@ -395,6 +398,9 @@ try {
   await press(ida, "Calendar");
   await ida.getByRole("cell", { name: /^(30 – 6|36 – 0|0 – 36)$/ }).waitFor();
   await printed(ida, "calendar");
+  await ida.locator(".calendar").getByRole("button").first().press("Enter");
+  await ida.locator(".side-panel").getByRole("heading", { name: /^Match: / }).waitFor();
+  await ida.keyboard.press("Escape");
   await press(ida, "Settings");
   await ida.getByLabel("Match points").fill("1");
   await ida.getByLabel("Reason").fill("no strip");

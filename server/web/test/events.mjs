@@ -288,7 +288,7 @@ async function secondRound(dana) {
     await field("Given names").fill("Kim");
     await field("Category").fill("A");
     await field("Given names").press("Enter");
-    await told(`${family(place)}, Kim is entered`);
+    await told(`${family(place)}, Kim is a late entry`);
   }
   await ida.keyboard.press("Escape");
   await ida.getByRole("searchbox").fill(family(20));
@@ -466,6 +466,7 @@ async function teamEvent() {
       await ida.getByRole("button", { name: "Match 1", exact: true }).press("Enter");
       const lineUp = ida.locator(".side-panel form").filter({ hasText: "Line-up of" }).first();
       await lineUp.getByRole("checkbox").first().uncheck();
+      await lineUp.getByRole("checkbox").last().check();
       await lineUp.getByRole("button").press("Enter");
       await told("is sealed");
       await ida.keyboard.press("Escape");
