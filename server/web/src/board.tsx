@@ -224,7 +224,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
   const fen = past ?? game.fen;
   const uci = past === undefined ? game.last?.uci : history?.moves[at - 1]?.uci;
   const player = (side: Side) => (
-    <Player game={game} side={side} paces={paces} speed={court.speed}>
+    <Player game={game} side={side} paces={paces} speed={court.speed} isBesidePast={past !== undefined}>
       <Follow view={game.sides[side]} />
     </Player>
   );
