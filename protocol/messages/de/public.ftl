@@ -102,6 +102,7 @@ public-not-up-to-date = Keine Verbindung: nicht aktuell.
 
 ## A board's page
 
+public-now = jetzt:
 public-steps = Schritte durch die Partie
 public-step = { $to ->
     [Home] Anfangsstellung

@@ -102,6 +102,7 @@ public-not-up-to-date = Pas de connexion : ceci n’est pas à jour.
 
 ## La page d'un échiquier
 
+public-now = maintenant :
 public-steps = Parcourir la partie
 public-step = { $to ->
     [Home] première position

@@ -102,6 +102,7 @@ public-not-up-to-date = Geen verbinding: dit is niet actueel.
 
 ## A board's page
 
+public-now = nu:
 public-steps = Stappen door de partij
 public-step = { $to ->
     [Home] eerste stelling

@@ -27,6 +27,7 @@ referee-state = { $state ->
     [sealed] verzegeld
     [differs] invoer verschilt
     [confirmed] bevestigd, niet verzegeld
+    [entered] uitslag ingevoerd
     [over] afgelopen
     [penalty] straf
     [silent] zwijgt
@@ -60,6 +61,7 @@ referee-dated = Telt vanaf uw eerste tik, { $seconds } s geleden.
 ## Round
 
 referee-round = { $over } van { $games } partijen afgelopen
+referee-entered = Uitslag ingevoerd, niet bevestigd: { $boards }
 referee-except = Borden om te starten
 referee-all-ready = { $boards }: gereed
 referee-hindrances = De start moet wachten:

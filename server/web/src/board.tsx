@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Difference, Pace, Times } from "./charts";
 import { NoBoard } from "./choice";
-import { ChainGame, Limit, Standing } from "./court";
+import { ChainGame, GameState, Limit } from "./boards";
 import { Earlier } from "./earlier";
 import { Follow } from "./follow";
 import { began, clockDifference, costs, pace, splits, until, useHistory, withLast, type History, type Split } from "./history";
@@ -232,7 +232,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
   const fen = past ?? game.fen;
   const uci = past === undefined ? game.last?.uci : history?.moves[at - 1]?.uci;
   const player = (side: Side) => (
-    <Player game={game} side={side} paces={paces} speed={court.speed}>
+    <Player game={game} side={side} paces={paces} speed={court.speed} isBesidePast={past !== undefined}>
       <Follow view={game.sides[side]} />
     </Player>
   );
@@ -272,7 +272,7 @@ export function Board({ seen: { court, then, slider }, number, paces }: { seen: 
     <main class="board">
       <header>
         <h2>
-          {say("public-board", { board: number })} {game && <Standing board={board} game={{ ...game, last: history?.moves.at(-1) ?? game.last }} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
+          {say("public-board", { board: number })} {game && <GameState board={board} game={{ ...game, last: history?.moves.at(-1) ?? game.last }} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
         <Links court={court} number={number} game={game} flip={flip} />
       </header>

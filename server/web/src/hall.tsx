@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { stayAwake } from "./awake";
 import { CourtFromAbove } from "./above";
 import { NoCourt } from "./choice";
-import { Court, NoMoves } from "./court";
+import { Boards, NoMoves } from "./boards";
 import type { Feed } from "./feed";
 import { Head } from "./head";
 import { isAhead } from "./round";
@@ -27,7 +27,7 @@ function Hall({ court, feed, view, isAwake }: { court: Snapshot; feed: Feed; vie
           <CourtFromAbove court={court} shown={shown} />
         </main>
       )}
-      {view === "boards" && <Court court={court} shown={shown} />}
+      {view === "boards" && <Boards court={court} shown={shown} />}
       {view === "results" && (
         <main>
           <Results court={court} still />

@@ -25,8 +25,18 @@ export function Clock({ game, side }: { game: GameView; side: Side }) {
 /** Runs made, or in a match the points captured. */
 const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
 
+interface OfPlayer {
+  game: GameView;
+  side: Side;
+  paces: Paces;
+  speed: number;
+  /** True beside an earlier position: it is said that clock and runner are the present ones. */
+  isBesidePast?: boolean;
+  children?: ComponentChildren;
+}
+
 /** The player in full, with a key of the page beside the name. */
-export function Player({ game, side, paces, speed, children }: { game: GameView; side: Side; paces: Paces; speed: number; children?: ComponentChildren }) {
+export function Player({ game, side, paces, speed, isBesidePast, children }: OfPlayer) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
@@ -50,6 +60,7 @@ export function Player({ game, side, paces, speed, children }: { game: GameView;
         </span>
       )}
       <span class="body">
+        {isBesidePast && <b>{say("public-now")}</b>}
         {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
         <span>{made(view)}</span>

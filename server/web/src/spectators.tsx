@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
 import { NoCourt } from "./choice";
-import { Court, NoMoves } from "./court";
+import { Boards, NoMoves } from "./boards";
 import type { EventView } from "./event";
 import type { Feed } from "./feed";
 import { Earlier } from "./earlier";
@@ -23,7 +23,7 @@ import { Look, wear } from "./look";
 import { say } from "./messages";
 import type { EventRow, Snapshot } from "./wire";
 
-interface Place {
+interface Route {
   court: number;
   board: number | undefined;
   /** The view of the whole court. */
@@ -35,7 +35,7 @@ interface Place {
 const VIEWS = ["boards", "above", "results", "news"] as const;
 type View = (typeof VIEWS)[number];
 
-function place(before?: Place): Place {
+function routeOf(before?: Route): Route {
   // news had the address of a ticker: shared links have it still
   const [, court, board, ...more] = location.hash.replace(/\/ticker$/, "/news").split("/");
   if (court === "event") return { court: before?.court ?? 1, board: undefined, view: "boards", event: [board ?? "", ...more] };
@@ -85,7 +85,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
       </Views>
       <Followed court={court} shown={shown} />
       {(view === "boards" || view === "above") && <NoMoves shown={shown} />}
-      {view === "boards" && <Court court={court} shown={shown} followed={hasFollowed} />}
+      {view === "boards" && <Boards court={court} shown={shown} followed={hasFollowed} />}
       {view === "above" && (
         <main class="from-above">
           <CourtFromAbove court={court} shown={shown} />
@@ -117,7 +117,7 @@ function Switch({ of, children }: { of: Signal<boolean>; children: string }) {
   );
 }
 
-function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
+function Page({ feed, here }: { feed: Feed | undefined; here: Route }) {
   const known = feed?.court.value;
   const isWhole = here.board === undefined && here.event === undefined;
   // an instant of a round that goes on is looked for among its results
@@ -179,14 +179,14 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
 export function spectators(): () => VNode {
   wear();
   share();
-  const here = signal(place());
+  const here = signal(routeOf());
   const asks = () => {
     void askEvents();
     if (here.value.event) void fetchEventView();
   };
   asks();
   addEventListener("hashchange", () => {
-    const changed = place(here.value);
+    const changed = routeOf(here.value);
     if (changed.board !== here.value.board) scrollTo(0, 0);
     here.value = changed;
     asks();

@@ -202,7 +202,7 @@ try {
   await ida.getByRole("button", { name: "resignation", exact: true }).tap();
   await ida.getByRole("button", { name: "Enter this result" }).tap();
   await mark(ida, 10, /on the server|ruled/);
-  await cell(dana, 10).tap();
+  await cell(dana, 10).filter({ hasText: "1–0 result entered" }).tap();
   await part(dana, "Result");
   await dana.locator(".form").getByRole("button", { name: /^1–0/ }).tap();
   await dana.locator(".form").getByRole("button", { name: "resignation", exact: true }).tap();

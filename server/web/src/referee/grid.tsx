@@ -5,7 +5,7 @@ import { Target } from "../session/press-target";
 import { clockText, leftAt, now } from "../time";
 import type { BoardView, GameView, Side, Snapshot } from "../wire";
 import type { Referee } from "./referee";
-import { signs, stateOf } from "./texts";
+import { enteredOn, signs, stateOf } from "./texts";
 import * as words from "../session/words";
 
 /** A phone has room for the boards of two courts and the inbox; of more it shows one court at a time. */
@@ -59,12 +59,14 @@ function Courts({ courts, shown, show }: { courts: Snapshot[]; shown: number | u
 function Cell({ board, isShown, onTap }: { board: BoardView; isShown: boolean; onTap: () => void }) {
   const state = stateOf(board);
   const { game } = board;
+  const entered = enteredOn(board);
+  const result = entered && words.score(entered);
   return (
     <li>
-      <Target class={`cell state-${state}`} pressed={isShown} adds={say("referee-state", { state })} onTap={onTap}>
+      <Target class={`cell state-${state}`} pressed={isShown} adds={[result, say("referee-state", { state })].filter(Boolean).join(" ")} onTap={onTap}>
         <span class="number">
           <span class="unseen">{say("referee-board-word")} </span>
-          {board.board} <small aria-hidden="true">{signs[state]}</small>
+          {board.board} <small aria-hidden="true">{result ?? signs[state]}</small>
           <small class="state-word" aria-hidden="true">
             {say("referee-state", { state })}
           </small>

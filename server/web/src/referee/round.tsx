@@ -43,6 +43,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
   const places = courts.flatMap(({ court, boards }) => boards.map((board): Place => ({ court, board })));
   const played = places.filter(({ board }) => board.game);
   const over = played.filter(({ board }) => board.game?.phase === "finished");
+  const entered = played.filter(({ board }) => stateOf(board) === "entered");
   const startable = played.filter(({ board }) => referee.offers(board, "start"));
   const isFirst = startable.some(({ board }) => board.game?.phase === "waiting");
   // a game that was stopped goes on by his word: it is chosen at first only where nothing else could be started and nothing is open
@@ -71,6 +72,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
   return (
     <>
       <h2>{say("referee-round", { over: over.length, games: played.length })}</h2>
+      {entered.length > 0 && <p>{say("referee-entered", { boards: names(entered) })}</p>}
       {counting.length > 0 && (
         <Target class="row chief" onTap={(at) => send(counting, (boards) => ({ abort: { boards } }), say("referee-abort", { boards: names(counting) }), at)}>
           {say("referee-abort", { boards: names(counting) })}

@@ -4,7 +4,7 @@ import { isReferee } from "../session/permits";
 import * as words from "../session/words";
 import { owes, ticker } from "../texts";
 import { leftAt, now } from "../time";
-import type { BoardView, DeviceHealth, GameView, OnRecord, Presence, Preview, Question, Recovered, Side, Snapshot, TickerLine } from "../wire";
+import type { BoardView, DeviceHealth, GameResult, GameView, OnRecord, Presence, Preview, Question, Recovered, Side, Snapshot, TickerLine } from "../wire";
 import type { Line, Open, Place, Referee } from "./referee";
 
 /** A board by its number, with its court where there are several. */
@@ -128,6 +128,8 @@ export function stateOf({ game, stale }: BoardView): string {
   if (game.inbox?.length) return "asks";
   if (game.result === "sealed") return "sealed";
   if (game.result === "differs") return "differs";
+  // whoever has entered it says that the game is over
+  if (game.result === "entered") return "entered";
   if (game.phase === "finished") return game.result === "confirmed" ? "confirmed" : "over";
   const stands = (["white", "black"] as const).some((side) => {
     const { penalties = [], stop } = game.sides[side];
@@ -138,6 +140,9 @@ export function stateOf({ game, stale }: BoardView): string {
   if (game.phase === "waiting") return game.ready ? "ready" : "waiting";
   return game.phase;
 }
+
+/** The result that a referee has entered and nobody has confirmed. */
+export const enteredOn = (board: BoardView): GameResult | undefined => (stateOf(board) === "entered" ? board.game?.entries?.[0]?.result : undefined);
 
 /** A player's place, debts, runs and all that he has been shown, in a line. */
 export function facts({ game, permits }: BoardView, side: Side): string {
@@ -165,7 +170,7 @@ export function recovered({ records, away, in_doubt, courts }: Recovered): strin
 
 /** A sign for a state beside its colour. */
 export const signs: Record<string, string> = {
-  empty: "–", asks: "!", sealed: "■", differs: "≠", confirmed: "=", over: "□", penalty: "10", silent: "?",
+  empty: "–", asks: "!", sealed: "■", differs: "≠", confirmed: "=", entered: "◑", over: "□", penalty: "10", silent: "?",
   ready: "✓", waiting: "·", countdown: "3", running: "▶", paused: "‖",
 };
 

@@ -72,6 +72,7 @@ describe("a board's state", () => {
     ["paused", board({ phase: "paused" })],
     ["running", board({ sides: { white: { penalties: [{ state: "served" }] }, black: {} } })],
     ["differs", board({ phase: "finished", result: "differs" })],
+    ["entered", board({ phase: "running", result: "entered" })],
     ["confirmed", board({ phase: "finished", result: "confirmed" })],
     ["sealed", board({ phase: "finished", result: "sealed" })],
   ])("is %s", (state, of) => {

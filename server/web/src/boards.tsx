@@ -1,4 +1,4 @@
-// A whole court: its boards in lane order.
+// The boards of a court in lane order, each with its two players.
 import { useMemo } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot, TickerLine } from "./wire";
 import { useAt } from "./instant";
@@ -15,19 +15,19 @@ import { Way } from "./way";
 const useStartUnknown = (game: GameView): boolean => useAt((at) => game.phase === "countdown" && goIsOver(game, at), [game]);
 
 /** The state of the game where the clocks do not show it; a finished game's result with its reason. */
-export function Standing({ board, game }: { board: BoardView; game: GameView }) {
+export function GameState({ board, game }: { board: BoardView; game: GameView }) {
   const isUnknown = useStartUnknown(game);
   if (game.ended) {
-    return <strong class="standing">{say("said-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
+    return <strong class="game-state">{say("said-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
-  if (board.stale) return <strong class="standing">{say("public-board-silent")}</strong>;
+  if (board.stale) return <strong class="game-state">{say("public-board-silent")}</strong>;
   if (game.phase === "running") {
-    return <span class="standing">{game.last && say("moved", { ply: game.last.ply, san: game.last.san })}</span>;
+    return <span class="game-state">{game.last && say("moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
   if (isUnknown) {
-    return <strong class="standing">{say("public-start-unknown")}</strong>;
+    return <strong class="game-state">{say("public-start-unknown")}</strong>;
   }
-  return <span class="standing">{say("public-phase", { phase: game.phase })}</span>;
+  return <span class="game-state">{say("public-phase", { phase: game.phase })}</span>;
 }
 
 /** The hour of a match, counting down. */
@@ -51,7 +51,7 @@ export function ChainGame({ game }: { game: GameView }) {
 }
 
 /** A player in a tile: his name, his clock, and his way to the line with a dot for himself. */
-function Runner({ game, side, number, shown }: { game: GameView; side: Side; number?: number; shown: Shown }) {
+function PlayerRow({ game, side, number, shown }: { game: GameView; side: Side; number?: number; shown: Shown }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   return (
@@ -95,7 +95,7 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
         <Flash line={flash} />
         {game ? (
           <>
-            <Runner game={game} side={upper} number={board.board} shown={shown} />
+            <PlayerRow game={game} side={upper} number={board.board} shown={shown} />
             <div class="table">
               {game.fen ? (
                 <Position key={`${shown.coordinates}`} fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} coordinates={shown.coordinates} />
@@ -108,7 +108,7 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
               <Limit game={game} />
               <ChainGame game={game} />
             </div>
-            <Runner game={game} side={lower} shown={shown} />
+            <PlayerRow game={game} side={lower} shown={shown} />
           </>
         ) : (
           <p class="unknown">
@@ -129,7 +129,7 @@ const columns = (boards: number) => (boards <= 5 ? Math.max(1, boards) : Math.ce
 const columnsUpright = (boards: number) => (boards <= 3 ? 1 : boards <= 8 ? 2 : 3);
 
 /** All boards in lane order; a board that is `followed` comes first. */
-export function Court({ court, shown, followed = () => false }: { court: Snapshot; shown: Shown; followed?: (board: BoardView) => boolean }) {
+export function Boards({ court, shown, followed = () => false }: { court: Snapshot; shown: Shown; followed?: (board: BoardView) => boolean }) {
   return (
     <main class="court">
       <ol class="tiles" style={`--columns: ${columns(court.boards.length)}; --columns-upright: ${columnsUpright(court.boards.length)}`}>
