@@ -525,6 +525,7 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Keine Verbindung: nicht aktuell.
 
 
+public-now = jetzt:
 public-steps = Schritte durch die Partie
 public-step = { $to ->
     [Home] Anfangsstellung

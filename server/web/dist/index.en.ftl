@@ -525,6 +525,7 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = No connection: this is not up to date.
 
 
+public-now = now:
 public-steps = Steps through the game
 public-step = { $to ->
     [Home] first position

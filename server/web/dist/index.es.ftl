@@ -526,6 +526,7 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Sin conexión: estos datos no están al día.
 
 
+public-now = ahora:
 public-steps = Recorrer la partida
 public-step = { $to ->
     [Home] primera posición

@@ -526,6 +526,7 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Pas de connexion : ceci n’est pas à jour.
 
 
+public-now = maintenant :
 public-steps = Parcourir la partie
 public-step = { $to ->
     [Home] première position

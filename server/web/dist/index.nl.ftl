@@ -525,6 +525,7 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Geen verbinding: dit is niet actueel.
 
 
+public-now = nu:
 public-steps = Stappen door de partij
 public-step = { $to ->
     [Home] eerste stelling

@@ -1203,6 +1203,7 @@ referee-state = { $state ->
     [sealed] versiegelt
     [differs] Einträge weichen ab
     [confirmed] bestätigt, nicht versiegelt
+    [entered] Ergebnis eingetragen
     [over] beendet
     [penalty] Strafe
     [silent] stumm
@@ -1234,6 +1235,7 @@ referee-dated = Zählt ab Ihrer ersten Berührung, vor { $seconds } s.
 
 
 referee-round = { $over } von { $games } Partien beendet
+referee-entered = Ergebnis eingetragen, nicht bestätigt: { $boards }
 referee-except = Zu startende Bretter
 referee-all-ready = { $boards }: bereit
 referee-hindrances = Der Start muss warten:

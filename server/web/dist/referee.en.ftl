@@ -1203,6 +1203,7 @@ referee-state = { $state ->
     [sealed] sealed
     [differs] entries differ
     [confirmed] result agreed, not sealed
+    [entered] result entered
     [over] over
     [penalty] penalty
     [silent] silent
@@ -1234,6 +1235,7 @@ referee-dated = Counts from your first touch, { $seconds } s ago.
 
 
 referee-round = { $over } of { $games } games over
+referee-entered = Result entered, not confirmed: { $boards }
 referee-except = Boards to start
 referee-all-ready = { $boards }: ready
 referee-hindrances = The start has to wait:

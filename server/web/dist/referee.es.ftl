@@ -1219,6 +1219,7 @@ referee-state = { $state ->
     [sealed] sellado
     [differs] no coinciden
     [confirmed] acordado, sin sellar
+    [entered] resultado anotado
     [over] terminada
     [penalty] penalización
     [silent] sin señal
@@ -1250,6 +1251,7 @@ referee-dated = Cuenta desde su primer toque, hace { $seconds } s.
 
 
 referee-round = { $over } de { $games } partidas terminadas
+referee-entered = Resultado anotado, sin confirmar: { $boards }
 referee-except = Tableros que salen
 referee-all-ready = { $boards }: todo listo
 referee-hindrances = La salida debe esperar:

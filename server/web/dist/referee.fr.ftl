@@ -1219,6 +1219,7 @@ referee-state = { $state ->
     [sealed] homologué
     [differs] saisies différentes
     [confirmed] confirmé, non homologué
+    [entered] résultat saisi
     [over] terminée
     [penalty] pénalité
     [silent] muet
@@ -1253,6 +1254,7 @@ referee-round = { $over ->
     [one] { $over } partie terminée
    *[other] { $over } parties terminées
 } sur { $games }
+referee-entered = Résultat saisi, non confirmé : { $boards }
 referee-except = Échiquiers au départ
 referee-all-ready = { $boards } : prêt
 referee-hindrances = Le départ doit attendre :

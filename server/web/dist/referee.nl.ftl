@@ -1203,6 +1203,7 @@ referee-state = { $state ->
     [sealed] verzegeld
     [differs] invoer verschilt
     [confirmed] bevestigd, niet verzegeld
+    [entered] uitslag ingevoerd
     [over] afgelopen
     [penalty] straf
     [silent] zwijgt
@@ -1234,6 +1235,7 @@ referee-dated = Telt vanaf uw eerste tik, { $seconds } s geleden.
 
 
 referee-round = { $over } van { $games } partijen afgelopen
+referee-entered = Uitslag ingevoerd, niet bevestigd: { $boards }
 referee-except = Borden om te starten
 referee-all-ready = { $boards }: gereed
 referee-hindrances = De start moet wachten:
