@@ -1,5 +1,5 @@
 //! The acts that the court takes from this terminal: the permits of the referees' view, filtered
-//! by the terminal's role. A picture that may be old hides nothing.
+//! by the terminal's role. A picture that may be old hides nothing but a start.
 
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model};
@@ -129,7 +129,9 @@ impl Model {
             self.permits(board_id)
         };
         let Some(permits) = permits else { return !is_current };
-        permits.of(act).is_some_and(|permit| !is_current || self.is_taken(permit))
+        // a GO at a game that was last known to be in play would reach players who run
+        let may_be_old = !is_current && act != Act::Start;
+        permits.of(act).is_some_and(|permit| may_be_old || self.is_taken(permit))
     }
 
     /// True if a ruling on a result fits a board. Observations fit every board.
@@ -143,7 +145,7 @@ impl Model {
     }
 
     /// The acts possible at a board, each with its key: none without a game, and otherwise
-    /// those that the court takes. A picture that may be old leaves nothing out.
+    /// those that the court takes. A picture that may be old leaves out a start alone.
     pub(crate) fn acts_at(&self, board_id: BoardId) -> Vec<BoardAct> {
         let is_current = self.is_current(board_id.0);
         let game = self.game(board_id);

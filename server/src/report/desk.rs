@@ -399,20 +399,20 @@ impl Told<'_> {
     fn changed(&self, player: &EnteredPlayer) -> Vec<String> {
         let Some(entry) = self.desk.entries().get(&player.person) else { return Vec::new() };
         let (was, now) = (&entry.data, &player.data);
-        let categories = |data: &EntryData| {
-            data.categories.iter().map(|one| &*one.0).collect::<Vec<_>>().join(", ")
+        let parts = |data: &EntryData| {
+            let categories: Vec<&str> = data.categories.iter().map(|one| &*one.0).collect();
+            [
+                ("rating", data.rating.map(|rating| rating.to_string())),
+                ("title", data.title.as_ref().map(court_protocol::code)),
+                ("categories", Some(categories.join(", "))),
+                ("club", data.club.map(|club| club.0.to_string())),
+            ]
         };
-        let text = |value: Option<String>| value.unwrap_or_default();
-        let rating = |data: &EntryData| text(data.rating.map(|rating| rating.to_string()));
-        let title = |data: &EntryData| text(data.title.as_ref().map(court_protocol::code));
-        let club = |data: &EntryData| text(data.club.map(|club| club.0.to_string()));
-        let parts: [(&str, &dyn Fn(&EntryData) -> String); 4] =
-            [("rating", &rating), ("title", &title), ("categories", &categories), ("club", &club)];
-        let or_none = |text: String| if text.is_empty() { "–".to_owned() } else { text };
-        let parts = parts.into_iter().map(|(part, of)| (part, of(was), of(now)));
-        parts
-            .filter(|(_, was, now)| was != now)
-            .map(|(part, was, now)| {
+        let or_none =
+            |text: Option<String>| text.filter(|text| !text.is_empty()).unwrap_or("–".to_owned());
+        let both = parts(was).into_iter().zip(parts(now));
+        both.filter(|(was, now)| was != now)
+            .map(|((part, was), (_, now))| {
                 let part = say!("organiser-data", part);
                 format!("{part} {} → {}", or_none(was), or_none(now))
             })
