@@ -340,7 +340,8 @@ try {
   await standing(ida, 2, /called|STOP|paused/);
 
   // doors that stay shut: a judge's code, a wrong one, a used one, another tab
-  const ben = await judge(await phone(TABLET), "Ben", "judge", "/referee");
+  const ben = await hall.newPage(await phone(TABLET));
+  await enrol(ben, `${address}/referee`, await hall.code("judge"), "Ben");
   await ben.getByText(/^This device has another role: line judge/).waitFor();
   await ben.getByRole("link", { name: "To the line judge's page" }).waitFor();
   await sound(ben, "another role");
