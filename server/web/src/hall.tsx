@@ -42,8 +42,8 @@ function Hall({ court, feed, view, isAwake }: { court: Snapshot; feed: Feed; vie
 /** Time between two questions about the courts with games: the next round may be put on meanwhile. */
 const ASK_COURTS_EVERY_MS = 10_000;
 
-/** The courts with a game, as the server knew them a moment ago. The only court of a hall needs no turn and no question. */
-function courtsWithGames(): ReadonlySignal<ReadonlySet<number>> {
+/** The courts with a game, as the server knew them a moment ago. The only court of a hall needs no turn and no question, and a server that is away is not asked. */
+function courtsWithGames(isLive: () => boolean): ReadonlySignal<ReadonlySet<number>> {
   const found = signal<ReadonlySet<number>>(new Set());
   const hasGame = async (court: number) => ((await (await fetch(`/api/v1/courts/${court}`)).json()) as Snapshot).boards.some(({ game }) => game);
   const ask = async (all: typeof courts.value) => {
@@ -52,7 +52,7 @@ function courtsWithGames(): ReadonlySignal<ReadonlySet<number>> {
     if (known) found.value = new Set(known.flatMap(({ court, isPlayed }) => (isPlayed ? [court] : [])));
   };
   effect(() => void ask(courts.value));
-  setInterval(() => ask(courts.peek()), ASK_COURTS_EVERY_MS);
+  setInterval(() => isLive() && ask(courts.peek()), ASK_COURTS_EVERY_MS);
   return found;
 }
 
@@ -65,7 +65,7 @@ export function hall(): () => VNode {
   const time = signal(Date.now());
   setInterval(() => (time.value = Date.now()), 1_000);
 
-  const withGames = courtsWithGames();
+  const withGames = courtsWithGames(() => feed.peek()?.link.peek().state === "live");
 
   const shown = computed(() => {
     const due = turn(courts.value.map((each) => each.court), withGames.value, time.value);
@@ -73,7 +73,7 @@ export function hall(): () => VNode {
     return { court: set.value.court ?? address.court ?? due.court, view: HALL_VIEWS.find((each) => each === view) ?? due.view };
   });
   const shownCourt = computed(() => shown.value.court);
-  const feed = watch(shownCourt);
+  const feed: ReturnType<typeof watch> = watch(shownCourt);
 
   return () => {
     const court = feed.value?.court.value;

@@ -8,8 +8,8 @@ export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, ha
 export const TABLET = { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true };
 /** The words of a lane while its game is played and nothing is called. */
 export const PLAYS = /^(board|out|back|away)$/;
-/** A message of the browser's own while a server is away. */
-const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
+/** A message of the browser's own while a server is away: what is under way is reset, and what comes then is refused. */
+const isExpected = (text) => /WebSocket connection to|ERR_CONNECTION_(REFUSED|RESET)/.test(text);
 
 /** Names for a game on every board of so many courts. */
 export const runners = (courts = 1) => Array.from({ length: 2 * LANES * courts }, (_, index) => `Runner${index + 1}, A`);
