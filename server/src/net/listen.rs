@@ -18,8 +18,8 @@ use tokio_util::task::TaskTracker;
 
 /// A client sends its request's head within this.
 const HEAD_WITHIN: Duration = Duration::from_secs(3);
-/// The idle time that each answer allows a client's connection. It ends a second before
-/// [`HEAD_WITHIN`], so that no request meets a connection that is just being closed.
+/// The idle time that each answer allows a client's connection. The server closes it a second later,
+/// so that no request meets a connection that is just being closed.
 pub const KEEP_ALIVE: HeaderValue = HeaderValue::from_static("timeout=2");
 /// The longest head of a request, in bytes.
 const HEAD_MAX: usize = 16 * 1024;
