@@ -151,10 +151,11 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
   const told = answer?.courts.map(roundOn);
   const isRefused = answer?.courts.some(({ refusal }) => refusal);
   const asksWhy = answer?.courts.some(({ refusal }) => typeof refusal === "object" && refusal && "not_sealed" in refusal);
+  const isDue = referee.all().every(({ boards }) => boards.every(({ game }) => !game || game.phase === "finished"));
   const putOn = (games: RoundGames) => referee.putOn(games, courts, despite.trim() || undefined);
   return (
     <div class="next">
-      <Target class="row yes" disabled={!referee.isCurrent()} onTap={() => putOn("published")}>
+      <Target class={`row ${isDue ? "yes" : ""}`} disabled={!referee.isCurrent()} onTap={() => putOn("published")}>
         {say("referee-put-on-published")}
       </Target>
       <label>
