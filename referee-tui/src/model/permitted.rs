@@ -130,7 +130,7 @@ impl Model {
         };
         let Some(permits) = permits else { return !is_current };
         // a GO at a game that was last known to be in play would reach players who run
-        let may_be_old = !is_current && act != Act::Start;
+        let may_be_old = !is_current && !matches!(act, Act::Start | Act::Abort);
         permits.of(act).is_some_and(|permit| may_be_old || self.is_taken(permit))
     }
 

@@ -64,7 +64,8 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
         {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
         <span>{made(view)}</span>
-        <span>{say("public-metres", { metres: metresRun(view) })}</span>
+        {/* the line stays as long: the keys below do not move from under a finger */}
+        {!isBesidePast && <span>{say("public-metres", { metres: metresRun(view) })}</span>}
         {cards !== "" && <span>{cards}</span>}
       </span>
     </div>

@@ -86,24 +86,26 @@ export function Count({ label, value, min = 0, most = 99_999, hint, set }: { lab
   const [typed, setTyped] = useState<string>();
   const isEmptyRight = hint !== undefined;
   const isRight = (text: string) => (text === "" ? isEmptyRight : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= most);
-  const isWrong = typed !== undefined && typed.trim() !== "" && !isRight(typed.trim());
+  const wrong = typed === undefined || typed.trim() === "" || isRight(typed.trim()) ? "" : say("organiser-count-wrong", { min, most });
   return (
-    <label class="count" onFocusOut={() => setTyped(undefined)}>
+    <label class="count" onFocusOut={() => wrong || setTyped(undefined)}>
       {label}
       <input
+        // a form is not sent with a wrong number, whatever part of the number was right
+        ref={(input) => input?.setCustomValidity(wrong)}
         inputMode="numeric"
         value={typed ?? value?.toString() ?? ""}
         maxLength={Math.max(6, `${most}`.length)}
         placeholder={hint}
         autocomplete="off"
-        aria-invalid={isWrong}
+        aria-invalid={wrong !== ""}
         onInput={({ currentTarget: { value } }) => {
           const text = value.trim();
           setTyped(value);
           if (isRight(text)) set(text === "" ? null : Number(text));
         }}
       />
-      {isWrong && <span role="alert">{say("organiser-count-wrong", { min, most })}</span>}
+      {wrong && <span role="alert">{wrong}</span>}
     </label>
   );
 }

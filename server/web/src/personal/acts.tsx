@@ -1,7 +1,7 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
 import { Check, Form, Instant, instantOf, Key, Select, Text } from "../desk/parts";
-import { byeText, deadlineOf, scoreText } from "../desk/texts";
+import { byeText, deadlineOf, scoreText, tournamentName } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
@@ -188,13 +188,17 @@ export function Absences({ personal, page }: Of) {
 
 /** The protests that he filed, and a form for one more. */
 export function Protests({ personal, page }: Of) {
-  const { person, protests, games, is_finished: isFinished } = page.player;
+  const { person, protests, games, tournaments, is_finished: isFinished } = page.player;
+  const isOfMany = new Set(games.map(({ tournament }) => tournament)).size > 1;
   const [text, setText] = useState("");
   const [game, setGame] = useState(0);
   const about = [0, ...games.map(({ game }) => game).reverse()];
   const gameText = (id: number) => {
     const found = games.find(({ game }) => game === id);
-    return found ? say("personal-game", { round: found.round, opponent: personal.nameOf(found.opponent) }) : say("personal-no-game");
+    if (!found) return say("personal-no-game");
+    const text = say("personal-game", { round: found.round, opponent: personal.nameOf(found.opponent) });
+    const of = isOfMany && tournaments.find(({ id }) => id === found.tournament);
+    return of ? `${tournamentName(of)} · ${text}` : text;
   };
   return (
     <Part title={say("personal-protests")}>

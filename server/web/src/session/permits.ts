@@ -14,12 +14,12 @@ export function rowOf(permits: Permits | null | undefined, act: Act): Permit | u
   return permits?.acts.find(({ acts }) => acts.includes(act));
 }
 
-/** True if the court takes an act from a role now, and it is not recorded without effect; of an old picture, if the game has the act. A game that was last known to be in play is not started: its GO would reach players who run. */
+/** True if the court takes an act from a role now, and it is not recorded without effect; of an old picture, if the game has the act. For a start and its stop the last picture decides: a GO at a game in play would reach players who run. */
 export function offers(permits: Permits | null | undefined, act: Act, role: Role, isCurrent: boolean, now: number): boolean {
   if (!permits) return !isCurrent;
   const row = rowOf(permits, act);
   if (!row || ranks.indexOf(role) < ranks.indexOf(row.least)) return false;
-  return (!isCurrent && act !== "start") || (!row.why_not && !row.unexpected && !(row.until != null && now >= row.until));
+  return (!isCurrent && act !== "start" && act !== "abort") || (!row.why_not && !row.unexpected && !(row.until != null && now >= row.until));
 }
 
 /** The act that an observation is. */

@@ -31,11 +31,15 @@ test("an act with a deadline is offered until then", () => {
 
 test("a picture that may be old hides nothing that the game has", () => {
   for (const act of ["ready", "crossed", "penalty"] as const) expect(offers(permits, act, "judge", false, 0)).toBe(true);
-  expect(offers(permits, "abort", "head", false, 10_000)).toBe(true);
   expect(offers(permits, "walk_card", "judge", false, 0)).toBe(false);
   // a game may have been put there meanwhile
   expect(offers(undefined, "walk_card", "judge", false, 0)).toBe(true);
   expect(offers(undefined, "walk_card", "judge", true, 0)).toBe(false);
+});
+
+test("a countdown is stopped until its GO, by the last picture too", () => {
+  expect(offers(permits, "abort", "head", false, 8_999)).toBe(true);
+  expect(offers(permits, "abort", "head", false, 9_000)).toBe(false);
 });
 
 test("a game is started only if the last picture says so, however old", () => {
