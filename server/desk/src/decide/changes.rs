@@ -121,7 +121,7 @@ pub(super) fn close(
 ) -> Result<Vec<Fact>, Refusal> {
     let (tournament, round) = changing(desk, id, number)?;
     let reason = text_or_none(TextField::Reason, reason)?;
-    let unplaced = unplaced(tournament, round);
+    let unplaced = unplaced(desk, tournament, round);
     if !unplaced.is_empty() {
         return Err(Refusal::Unplaced { competitors: unplaced });
     }
@@ -141,12 +141,17 @@ pub(super) fn close(
     Ok(vec![Fact::ChangesClosed { tournament: id, round: number, departures, reason }])
 }
 
-/// The competitors who have neither a match nor a bye.
-pub(crate) fn unplaced(tournament: &Tournament, round: &Round) -> Vec<Competitor> {
+/// The competitors who have neither a match nor a bye. Late entries who join after the round need none.
+pub(crate) fn unplaced(desk: &Desk, tournament: &Tournament, round: &Round) -> Vec<Competitor> {
+    let joins_later = |competitor: &Competitor| {
+        let entry = desk.entries.get(&competitor.person());
+        !tournament.is.system.is_of_teams()
+            && entry.is_some_and(|entry| round.number < entry.first_round)
+    };
     let mut placed: BTreeSet<Competitor> = round.byes.iter().map(|(of, _)| *of).collect();
     placed.extend(round.pairs().flat_map(|(white, black)| [white, black]));
     let numbers = tournament.is.numbers.iter();
-    numbers.filter(|competitor| !placed.contains(competitor)).copied().collect()
+    numbers.filter(|one| !placed.contains(one) && !joins_later(one)).copied().collect()
 }
 
 /// The pairs and byes that differ from the lawful pairing, each with the reason against it.

@@ -188,7 +188,7 @@ pub fn round(
         is_changing: round.before_changes.is_some() && !is_public,
         byes: byes.iter().map(|&(of, bye)| ByeRow { side: side(of), bye }).collect(),
         unplaced: if round.before_changes.is_some() && !is_public {
-            unplaced(tournament, round)
+            unplaced(desk, tournament, round)
         } else {
             Vec::new()
         },
