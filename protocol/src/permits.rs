@@ -266,8 +266,8 @@ const RESULT_REASONS: &[(char, &str)] =
     &[('e', "entered_wrongly"), ('f', "did_not_come"), ('p', "penalty"), ('a', "appeal")];
 
 /// The requests that referees and devices may make about a game now, for a press from the last
-/// record on. A picture that may be old hides nothing but a start: the court may meanwhile permit an
-/// act that is refused there.
+/// record on. A picture that may be old hides nothing but a start and its stop: the court may
+/// meanwhile permit an act that is refused there.
 ///
 /// An act, a fault, a claim or an item that is not listed does not exist in the rule system. The
 /// court refuses it with [`Refusal::NotInThisGame`].

@@ -168,9 +168,8 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .with_state(world)
 }
 
-/// Every answer has the content type it names and says how long its connection stays open, links do
-/// not tell other sites their origin, and an answer that is no page may load nothing and be framed
-/// nowhere.
+/// Every answer has the content type it names, and says how long its connection stays open. Links do
+/// not tell other sites their origin. An answer that is no page may load nothing and be framed nowhere.
 async fn as_it_is_called(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -1,5 +1,5 @@
 //! The acts that the court takes from this terminal: the permits of the referees' view, filtered
-//! by the terminal's role. A picture that may be old hides nothing but a start.
+//! by the terminal's role. A picture that may be old hides nothing but a start and its stop.
 
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model};
@@ -145,7 +145,7 @@ impl Model {
     }
 
     /// The acts possible at a board, each with its key: none without a game, and otherwise
-    /// those that the court takes. A picture that may be old leaves out a start alone.
+    /// those that the court takes. A picture that may be old leaves out a start and its stop alone.
     pub(crate) fn acts_at(&self, board_id: BoardId) -> Vec<BoardAct> {
         let is_current = self.is_current(board_id.0);
         let game = self.game(board_id);

@@ -12,7 +12,7 @@ use referee_desk::{
     Author, Competitor, Desk, EnteredPlayer, EntryData, Fact, PersonId, Record, Source, TeamId,
     Tournament, TournamentId,
 };
-use referee_messages::{Message, say, words};
+use referee_messages::{say, words};
 use referee_tournament::event::RoundNumber;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -315,15 +315,15 @@ impl Told<'_> {
                 told
             }
             Fact::CourtTaken { court, results, held, .. } => {
-                let counted = results.iter().map(|(game, of, _)| (game, of, None));
-                let held = held.iter().map(|of| (&of.game, &of.score, Some("organiser-held")));
-                let mut told = vec![Some(say!("court", court))];
-                told.extend(counted.chain(held).map(|(game, of, held)| {
-                    let players = self.players(*game).unwrap_or_else(|| game.to_string());
-                    let held = held.map(|key| format!(" ({})", words().say(&Message::named(key))));
-                    Some(format!("{players} {}{}", of.signs(), held.unwrap_or_default()))
-                }));
-                told
+                let result = |game: GameId, score: referee_desk::Score| {
+                    let players = self.players(game).unwrap_or_else(|| game.to_string());
+                    format!("{players} {}", score.signs())
+                };
+                let held_too = |text: String| format!("{text} ({})", say!("organiser-held"));
+                let counted = results.iter().map(|(game, score, _)| result(*game, *score));
+                let held = held.iter().map(|of| held_too(result(of.game, of.score)));
+                let court = say!("court", court);
+                std::iter::once(court).chain(counted).chain(held).map(Some).collect()
             }
             Fact::Struck { tournament, competitor } => {
                 vec![Some(self.competitor(self.tournament(*tournament), *competitor))]

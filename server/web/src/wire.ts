@@ -2252,6 +2252,8 @@ export type GameRow = {
   board: number;
   /** The result that a player reported. */
   claimed: Claimed | null;
+  /** The instant at which it counts without an answer. */
+  deadline: CourtTime | null;
   game: GameId;
   part: Part;
   place: Place | null;
@@ -2935,8 +2937,8 @@ export type Permit = {
 
 /**
  * The requests that referees and devices may make about a game now, for a press from the last
- * record on. A picture that may be old hides nothing but a start: the court may meanwhile permit an
- * act that is refused there.
+ * record on. A picture that may be old hides nothing but a start and its stop: the court may
+ * meanwhile permit an act that is refused there.
  *
  * An act, a fault, a claim or an item that is not listed does not exist in the rule system. The
  * court refuses it with [`Refusal::NotInThisGame`].
@@ -3222,6 +3224,8 @@ export type PlayerGame = {
   /** The result that one of the two reported. */
   claimed: Claimed | null;
   colour: Colour;
+  /** The instant at which it counts without an answer. */
+  deadline: CourtTime | null;
   game: GameId;
   /** The player's half points, once there is a result. */
   half_points: number | null;

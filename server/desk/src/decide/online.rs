@@ -188,6 +188,11 @@ pub(super) fn pass_deadline(desk: &Desk, id: GameId, at: CourtTime) -> Result<Ve
 }
 
 impl Desk {
+    /// The instant at which the reported result of a game counts without an answer.
+    pub(crate) fn deadline_of(&self, game: &Game) -> Option<CourtTime> {
+        deadline(self, game, game.claimed.as_ref()?).ok()
+    }
+
     /// The first deadline of a reported result, with its game. A result that its match has no use for
     /// waits for the organiser, and so do all results of a finished event.
     pub fn next_deadline(&self) -> Option<(CourtTime, GameId)> {
@@ -195,8 +200,7 @@ impl Desk {
             return None;
         }
         let waits = |game: &Game| {
-            let claimed = game.claimed.as_ref().filter(|_| game.result.is_none())?;
-            let at = deadline(self, game, claimed).ok()?;
+            let at = self.deadline_of(game).filter(|_| game.result.is_none())?;
             pass_deadline(self, game.id, at).is_ok().then_some((at, game.id))
         };
         self.games.values().filter_map(waits).min()

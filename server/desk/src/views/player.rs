@@ -118,6 +118,8 @@ pub struct PlayerGame {
     pub half_points: Option<u16>,
     /// The result that one of the two reported.
     pub claimed: Option<Claimed>,
+    /// The instant at which it counts without an answer.
+    pub deadline: Option<CourtTime>,
     /// True if the moves were given.
     pub has_moves: bool,
 }
@@ -181,6 +183,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
                 half_points: result.map(|result| result.score.half_points_of(is_white)),
                 result,
                 claimed: game.claimed.clone(),
+                deadline: desk.deadline_of(game),
                 has_moves: game.moves.is_some(),
             }
         })

@@ -111,6 +111,8 @@ pub struct GameView {
     pub result: Option<GameScore>,
     /// The result that a player reported.
     pub claimed: Option<Claimed>,
+    /// The instant at which it counts without an answer.
+    pub deadline: Option<CourtTime>,
 }
 
 /// A round. The public sees it as it was published last; games and results follow the present.
@@ -154,7 +156,10 @@ pub fn round(
         black: side(found.black),
         bracket: found.bracket,
         is_changed: changed.contains(&table),
-        games: desk.games_of(found).map(|game| game_view(tournament, game, audience)).collect(),
+        games: desk
+            .games_of(found)
+            .map(|game| game_view(desk, tournament, game, audience))
+            .collect(),
         score: desk.score_of(tournament, found).filter(|_| audience.sees_results(tournament)),
         is_level: is_level(found),
         sealed: [0, 1].map(|side| found.line_ups[side].is_some()),
@@ -199,7 +204,7 @@ pub fn round(
     })
 }
 
-fn game_view(tournament: &Tournament, game: &Game, audience: Audience) -> GameView {
+fn game_view(desk: &Desk, tournament: &Tournament, game: &Game, audience: Audience) -> GameView {
     let sees = audience.sees_results(tournament);
     GameView {
         game: game.id,
@@ -211,6 +216,7 @@ fn game_view(tournament: &Tournament, game: &Game, audience: Audience) -> GameVi
         started: game.started,
         result: game.result.filter(|_| sees),
         claimed: game.claimed.clone().filter(|_| sees),
+        deadline: desk.deadline_of(game).filter(|_| sees),
     }
 }
 

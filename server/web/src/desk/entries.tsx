@@ -10,7 +10,7 @@ import { type Organiser, personPath, roundPath, useView } from "./organiser";
 import { type Column, Count, Form, isStale, Key, later, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { rowsOf } from "./rounds";
 import { Teams } from "./teams";
-import { byeText } from "./texts";
+import { byeText, folded } from "./texts";
 import { BYES, TITLES } from "./choices";
 import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered, RoundView } from "../wire";
 
@@ -19,7 +19,6 @@ const PATH = "/entries";
 const Import = later(() => import("./import").then(({ Import }) => Import));
 
 /** A text without case and accents, as a search compares it. */
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 export function Entries({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const list = useView<EntryListView>(organiser, PATH);

@@ -5,7 +5,7 @@ import { FIDE_LIST } from "./fide";
 import { type Organiser, useAnswer } from "./organiser";
 import { bornText } from "./persons";
 import { Key } from "./parts";
-import { listed } from "./texts";
+import { folded, listed } from "./texts";
 import type { FideList, ListedPlayer, PersonInput, Registered } from "../wire";
 
 export interface Found {
@@ -29,7 +29,7 @@ function ofList({ name, born, sex, fide_id, federation, title, start_rating: rat
 
 /** The words of a name in one order, as a comparison reads them: without accents, and `ue` as `ü`. */
 const compared = ({ family = "", given = "" }: PersonInput) =>
-  `${family} ${given}`.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/([aou])e/g, "$1").split(/[^\p{L}]+/u).filter(Boolean).sort().join(" ");
+  folded(`${family} ${given}`).replace(/([aou])e/g, "$1").split(/[^\p{L}]+/u).filter(Boolean).sort().join(" ");
 
 /** The persons of the register with the FIDE ID of a person, or with the same name and no other FIDE ID. */
 export async function sameIn(organiser: Organiser, own: PersonInput): Promise<Found[]> {

@@ -15,7 +15,7 @@ import { chosen, nextTournament, Tournaments } from "./tournaments";
 import { type Column, Form, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { Table, useTable } from "./table";
-import { byeText, deadlineOf, isKnockout, isPreSet, matchName, points, scoreText, sideHeads, stageText, timeText, whenText, why } from "./texts";
+import { byeText, isKnockout, isPreSet, matchName, points, scoreText, sideHeads, stageText, timeText, whenText, why } from "./texts";
 import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
@@ -420,17 +420,17 @@ function Reasons({ organiser, path, name, onClose }: { organiser: Organiser; pat
 
 /** Results of online games that a player reported and the opponent has not confirmed. */
 function ReportedResults({ organiser, rows }: { organiser: Organiser; rows: Row[] }) {
-  const reported = rows.flatMap(({ game, board, table }) => (game?.claimed && !game.result ? [{ board, game, claimed: game.claimed, window: table.window }] : []));
+  const reported = rows.flatMap(({ game, board }) => (game?.claimed && game.deadline !== null && !game.result ? [{ board, game, claimed: game.claimed, deadline: game.deadline }] : []));
   if (reported.length === 0) return null;
   return (
     <section class="held" aria-label={say("organiser-reported")}>
       <h3>{say("organiser-reported")}</h3>
-      {reported.map(({ board, game: { game, white, black }, claimed: { score, by, at, link, disputed }, window }) => {
+      {reported.map(({ board, game: { game, white, black }, claimed: { score, by, link, disputed }, deadline }) => {
         const names = `${organiser.nameOf(white)} – ${organiser.nameOf(black)}`;
         return (
           <div key={game} class="line">
             <span>
-              <b>{say("organiser-told-result", { board, score: scoreText(score), names })}</b> {say("organiser-reported-by", { name: organiser.nameOf(by), disputed, deadline: whenText(deadlineOf(at, window)) })}
+              <b>{say("organiser-told-result", { board, score: scoreText(score), names })}</b> {say("organiser-reported-by", { name: organiser.nameOf(by), disputed, deadline: whenText(deadline) })}
               {link && <span class="quiet"> {link}</span>}
             </span>
             <Key class="yes" adds={names} onPress={() => void organiser.act({ enter_result: { game, score } }, say("organiser-told-result", { board, score: scoreText(score), names }))}>

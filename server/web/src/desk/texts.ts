@@ -105,6 +105,9 @@ export function matchName({ stage, number }: MatchId): string {
   return places === 4 ? say("match-semi-final", { number }) : places === 8 ? say("match-quarter-final", { number }) : say("match-round-of", { places, number });
 }
 
+/** A text as a search compares it: small letters without accents. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
 /** Minutes after midnight as a time of day: `10:00`. */
 export const clockOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 /** A date of the desk in the reader's form. */
@@ -115,9 +118,6 @@ export const timeText = (at: number): string => new Date(at).toLocaleTimeString(
 export const localInput = (instant: number): string => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 /** The day and the time of an instant. */
 export const whenText = (at: number): string => new Date(at).toLocaleString(say("pages-locale"), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
-
-/** The instant at which a reported result counts without an answer, as `decide/online.rs` of the desk has it: the close of the window, an hour after the report at least, else a day after it. */
-export const deadlineOf = (reported: number, window: [number, number] | null): number => (window && reported < window[1] ? Math.max(window[1], reported + 3_600_000) : reported + 86_400_000);
 
 /** The heads of the two sides of a match: of teams, in a league, or of players. */
 export const sideHeads = (isOfTeams: boolean, isLeague: boolean): [string, string] =>

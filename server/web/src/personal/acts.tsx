@@ -1,7 +1,7 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
 import { Check, Form, Instant, instantOf, Key, Select, Text } from "../desk/parts";
-import { byeText, deadlineOf, scoreText, tournamentName } from "../desk/texts";
+import { byeText, scoreText, tournamentName } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
@@ -64,7 +64,7 @@ export function ChooseColour({ personal, game: { match_no } }: { personal: Perso
 
 /** A match that is played online: its time, the hour, its result. */
 export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
-  const { online, claimed, match_no, opponent } = game;
+  const { online, claimed, deadline, match_no, opponent } = game;
   const { person } = page.player;
   const [at, setAt] = useState("");
   const [isOther, setIsOther] = useState(false);
@@ -91,9 +91,9 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
           </Key>
         </Form>
       )}
-      {claimed && (
+      {claimed && deadline !== null && (
         <p role="status">
-          {say("personal-claimed", { own: claimed.by === person, opponent: personal.nameOf(opponent), score: scoreText(claimed.score), disputed: claimed.disputed, deadline: instantText(deadlineOf(claimed.at, window)) })}
+          {say("personal-claimed", { own: claimed.by === person, opponent: personal.nameOf(opponent), score: scoreText(claimed.score), disputed: claimed.disputed, deadline: instantText(deadline) })}
           {claimed.link && <span class="quiet wrap"> {claimed.link}</span>}
         </p>
       )}

@@ -1,5 +1,5 @@
 // The rights of a role, and the acts that the court accepts from this phone: the permits of the referees'
-// view, filtered by the phone's role. A view that may be old hides nothing but starts.
+// view, filtered by the phone's role. A view that may be old hides nothing but a start and its stop.
 import type { Act, BoardView, Check, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Termination } from "../wire";
 
 const ranks: Role[] = ["organiser", "board", "judge", "deputy", "head"];
