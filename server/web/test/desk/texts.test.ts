@@ -43,7 +43,7 @@ test("missing values come last, in either direction", () => {
 });
 
 test("each game of a match has its board's number", () => {
-  const game = (game: number, board = 1): GameRow => ({ game, part: 1, board, claimed: null, white: 1, black: 2, place: null, started: null, result: null });
+  const game = (game: number, board = 1): GameRow => ({ game, part: 1, board, claimed: null, deadline: null, white: 1, black: 2, place: null, started: null, result: null });
   const table = (table: number, games: GameRow[]) => ({ table, games }) as TableView;
   const round = { tables: [table(1, [game(1)]), table(2, [game(2, 1), game(3, 2)]), table(3, [])] } as unknown as RoundView;
   expect(rowsOf(round).map(({ board }) => board)).toEqual(["1", "2.1", "2.2", "3"]);
