@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { again } from "./again";
 import { Instant } from "./instant";
 import { say } from "./messages";
 import "./past.css";
@@ -39,15 +40,20 @@ const askPublic: AskPast = async (court, at, signal) => {
 /** The answer to the question for an instant: the view shows it, the server still looks it up, or it cannot be had. */
 type Answer = "had" | "awaited" | "missing";
 
-/** The court at the instant `at`, or the one before it until the server has answered; and the answer. */
+/** The court at the instant `at`, or the one before it until the server has answered; and the answer. A server that is busy or cannot be reached is asked again. */
 function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): { past?: Snapshot; answer: Answer } {
   const [{ past, of }, set] = useState<{ past?: Snapshot; /** The instant that was answered. */ of?: number }>({});
   useEffect(() => {
     if (court === undefined || at === undefined) return set({});
     set(({ past }) => ({ past }));
     const gone = new AbortController();
-    const answered = (found?: Snapshot) => gone.signal.aborted || set(({ past }) => ({ past: found ? { ...found, at } : past, of: at }));
-    ask(court, at, gone.signal).then(answered, () => answered());
+    const look = async () => {
+      const found = await ask(court, at, gone.signal).catch(() => undefined);
+      if (gone.signal.aborted) return;
+      set(({ past }) => ({ past: found ? { ...found, at } : past, of: at }));
+      if (!found) void again().then(look);
+    };
+    void look();
     return () => gone.abort();
   }, [court, at]);
   if (at === undefined) return { answer: "had" };

@@ -183,16 +183,19 @@ async function board(page, size) {
 /** A finished game as it was known at its GO, by the keys of the slider; its court at the same instant; and the games of its earlier rounds. */
 async function past(page, port) {
   const slider = page.getByRole("slider", { name: "As known then" });
-  // a board goes on with its next game, perhaps just now
+  const chosen = page.locator('.past-slider input[aria-valuetext^="0:00 after GO"]');
+  // a board goes on with its next game, perhaps just now: its slider goes, and the key has nothing to move
   for (let tries = 0; ; tries += 1) {
     assert(tries < 20, "a finished game is shown as it was known then");
     await page.goto(`http://${HALL}:${port}/#/1/boards`);
     await page.locator(".tile.ended .cover").first().press("Enter");
     try {
       await slider.press("Home", { timeout: 3_000 });
+      await chosen.waitFor({ timeout: 3_000 });
       break;
     } catch (error) {
       if (error.name !== "TimeoutError") throw error;
+      await page.goto("about:blank");
     }
   }
   await page.getByText("No moves yet").waitFor();
