@@ -289,12 +289,9 @@ impl Hall {
             data: options.data.clone(),
             courts: courts.clone(),
             feeds: own_feeds.handles.clone(),
-            all_feeds: own_feeds
-                .handles
-                .values()
-                .chain(public_feeds.handles.values())
-                .cloned()
-                .collect(),
+            all_feeds: Mutex::new(
+                own_feeds.handles.values().chain(public_feeds.handles.values()).cloned().collect(),
+            ),
             names: watch::Sender::new(names),
             desks: Arc::clone(&desks),
             turn: Mutex::default(),
@@ -379,6 +376,7 @@ impl Hall {
             let stop = court_stop.clone();
             let reserve =
                 tokio::spawn(disk_reserve::watch(look, |line| say(line), reserve_presence, stop));
+            rounds.show_names().await;
             let control = tokio::spawn(control.serve(control_gate, layout, rounds, control_stop));
             let limiter = SocketLimiter::new(STRANGERS.at_most(shares.strangers));
             accept(court_listener, court_routes(world), limiter, court_stop).await;

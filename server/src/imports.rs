@@ -503,28 +503,37 @@ fn data(
         }
         categories.push(wished);
     }
-    let by_age = category_by_age(person, start, plan, year);
-    let is_first = categories.is_empty();
-    let by_age = by_age.filter(|category| {
-        is_first || (!plan.categories.is_empty() && !categories.contains(category))
-    });
-    categories.extend(by_age);
+    if categories.is_empty() {
+        categories.extend(category_by_age(person, start, plan, year));
+    } else if !plan.categories.is_empty() {
+        let by_age = division_by_age(person, start, plan, year);
+        categories.extend(by_age.filter(|category| !categories.contains(category)));
+    }
     Ok(EntryData { rating: start, title, categories, club: None })
 }
 
-/// The category of a person by the rulebook's ages, if the event plays it.
+/// The category of a person by age, among those that the event plays.
 pub(crate) fn category_by_age(
     person: &Person,
     rating: Option<u16>,
     plan: &Plan,
     year: u16,
 ) -> Option<Category> {
+    division_by_age(person, rating, plan, year).or_else(|| {
+        let age = year.checked_sub(person.born?.year)?;
+        Category::nearest(&plan.categories, age, sex_of(person)).cloned()
+    })
+}
+
+/// The division of a person by the rulebook's ages, if the event plays it.
+fn division_by_age(
+    person: &Person,
+    rating: Option<u16>,
+    plan: &Plan,
+    year: u16,
+) -> Option<Category> {
     let division = |choice| {
-        let sex = person.sex.map(|sex| match sex {
-            Sex::Woman => event::Sex::Female,
-            Sex::Man => event::Sex::Male,
-        });
-        let born = person.born?.year;
+        let (born, sex) = (person.born?.year, sex_of(person));
         let rating = rating.map(i32::from);
         // a player who is born after the event is a fault of the list
         let division = Division::of(&Entrant { born, sex, rating, choice }, year).ok()?;
@@ -534,6 +543,13 @@ pub(crate) fn category_by_age(
     };
     // CR-3.2.4-1: the women's division goes before the open one of the same age
     division(Choice::AgeGroup).or_else(|| division(Choice::OpenAgeGroup))
+}
+
+fn sex_of(person: &Person) -> Option<event::Sex> {
+    person.sex.map(|sex| match sex {
+        Sex::Woman => event::Sex::Female,
+        Sex::Man => event::Sex::Male,
+    })
 }
 
 /// The fault with its place.

@@ -4,8 +4,8 @@ use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{self, Persons, Register, RegisterError, Shown};
 use court_protocol::{Message, PlayerId};
-use referee_desk::PersonId;
 use referee_desk::rating_list::KnownPerson;
+use referee_desk::{Desk, PersonId};
 use referee_messages::{Words, say};
 use referee_tournament::event::Date;
 use std::path::Path;
@@ -77,6 +77,22 @@ pub(crate) fn change<T, E: From<RegisterError>>(
 /// The names of everyone in the register, as screens show them on the day of the event.
 pub(crate) fn of(data: &Path, register: &Register) -> Names {
     shown(register, About::read(data).unwrap_or_default().day())
+}
+
+/// The names as an event shows them: a player whom the public does not call by name is called by the
+/// start number, which is on the player's back.
+pub(crate) fn in_event(names: &Names, desk: &Desk) -> Names {
+    let mut names = names.clone();
+    for (person, (_, number)) in desk.start_numbers() {
+        let player = PlayerId(person.0);
+        let is_number = |known: &PlayerName| known.public.name == player.to_string();
+        if names.get(&player).is_some_and(is_number)
+            && let Some(known) = Arc::make_mut(&mut names).get_mut(&player)
+        {
+            known.public.name = PlayerId(number.into()).to_string();
+        }
+    }
+    names
 }
 
 /// A player who has no name in the register: `Player 7`.

@@ -3,8 +3,8 @@
 //!
 //! Each court goes on by itself. The rules decide if it may ([`Ask::Pair`]: games that are played,
 //! results that are not sealed). This module only compares the games with those a court already has.
-//! A desk's game keeps its number on the court: sent again, it is there already. A game that the
-//! desk took back, moved or changed after it was put on is taken off its board first ([`Ask::TakeOff`]), if
+//! A desk's game keeps its number on the court: sent again, it is there already. A game that the desk
+//! took back, moved, changed or has a result of is taken off its board first ([`Ask::TakeOff`]), if
 //! nothing has happened in it. Otherwise the answer names it, and its court gets nothing until it is
 //! settled, so that no game ever stands on two boards.
 
@@ -44,7 +44,7 @@ pub struct Rounds {
     /// The court's own feed of each court.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Every feed that shows names.
-    pub all_feeds: Vec<FeedHandle>,
+    pub all_feeds: Mutex<Vec<FeedHandle>>,
     /// The names as they are now.
     pub names: watch::Sender<Names>,
     pub desks: Arc<Desks>,
@@ -310,10 +310,22 @@ impl Rounds {
     }
 
     async fn rename(&self, names: Names) {
-        for feed in &self.all_feeds {
+        self.names.send_replace(names);
+        self.show_names().await;
+    }
+
+    /// Calls the players on every screen as their events do now: start numbers come with the pairings.
+    pub async fn show_names(&self) {
+        // the feeds are renamed by one at a time, so the last has the newest names
+        let feeds = self.all_feeds.lock().await;
+        let desks = self.desks_of(None).await;
+        let mut names = self.names.borrow().clone();
+        for desk in &desks {
+            names = names::in_event(&names, desk);
+        }
+        for feed in feeds.iter() {
             feed.rename(names.clone()).await;
         }
-        self.names.send_replace(names);
     }
 
     /// Enters the players of a round, so that every screen has their names when it is put on.
@@ -389,6 +401,8 @@ fn games_of(states: &BTreeMap<CourtId, Box<CourtState>>) -> BTreeMap<GameId, OnC
 /// The way in which a game on a court is another than its desk has now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outdated {
+    /// The desk has its result: nobody is to play it.
+    Decided,
     Withdrawn,
     Moved,
     Players,
@@ -400,7 +414,7 @@ impl Outdated {
             return Some(Self::Withdrawn);
         }
         if game.result.is_some() {
-            return None;
+            return Some(Self::Decided);
         }
         if game.place.is_none_or(|place| (place.court, place.board) != (on.court, on.board)) {
             return Some(Self::Moved);
@@ -493,8 +507,8 @@ fn against(
         match Outdated::of(game, on) {
             Some(Outdated::Withdrawn) => withdrawn.push(on.board),
             Some(Outdated::Moved) => moved.push(on.board),
-            // the next games have been compared above
-            Some(Outdated::Players) | None => {}
+            // the court's own rules judge a decided game, and the next games have been compared above
+            Some(Outdated::Decided | Outdated::Players) | None => {}
         }
     }
     let of_desks = |key, boards: &[BoardNo]| {
@@ -614,7 +628,7 @@ mod tests {
             data: data.path().into(),
             courts: CourtHandles::new(BTreeMap::new(), Layout::default()),
             feeds: BTreeMap::from([(stuck, feed)]),
-            all_feeds: Vec::new(),
+            all_feeds: Mutex::default(),
             names: watch::Sender::new(Names::default()),
             desks: Arc::new(desks.expect("there is no event").0),
             turn: Mutex::default(),

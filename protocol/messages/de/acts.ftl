@@ -245,7 +245,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
-round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
+round-taken-off = { boards }: Partien, die der Turniertisch geändert oder entschieden hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere

@@ -178,5 +178,11 @@ register-one-already = beide Nummern sind schon eine
 register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
 register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
 register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-person-name = { $fault ->
+    [too_long] ein Name ist länger als { $fault-max } Zeichen
+    [blank] eine Person braucht einen Namen
+   *[unseen] ein Name enthält das Zeichen { CODE_POINT($fault-unseen) }, das niemand sieht
+}
+register-not-born = { $found } ist kein Geburtsdatum: erwartet wird ein Tag, den es im Kalender gibt und der vergangen ist
 register-no-name = ein Verein braucht einen Namen
 register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen

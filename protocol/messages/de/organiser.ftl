@@ -265,7 +265,7 @@ organiser-missing-then = { $then ->
    *[out] sind zurückgetreten
 }
 organiser-born = Geboren
-organiser-born-such = 1976 oder 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = „{ $found }“ ist kein Geburtsdatum: erwartet wird ein Jahr wie 1976 oder ein Tag wie 23.7.1976.
 organiser-sex = Geschlecht
 organiser-sex-is = { $sex ->

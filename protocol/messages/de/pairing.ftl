@@ -36,7 +36,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } kann es nicht haben:{ against }
 why-stands = so paaren es die Regeln.
-why-other-colours = sie spielen, aber { $white } hat Weiß und { $black } hat Schwarz.{ because }
+why-other-colours = die Regeln paaren sie auch, aber mit Weiß für { $white } und Schwarz für { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}

@@ -102,7 +102,10 @@ public-not-up-to-date = Keine Verbindung: nicht aktuell.
 
 ## A board's page
 
-public-now = jetzt:
+public-now = { $then ->
+    [yes] damals:
+   *[no] jetzt:
+}
 public-steps = Schritte durch die Partie
 public-step = { $to ->
     [Home] Anfangsstellung

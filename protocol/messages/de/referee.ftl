@@ -188,7 +188,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, abgelöst
-referee-device-in-full = Gerät { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; gehört vor { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

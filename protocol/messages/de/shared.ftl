@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = auf { board } ist keine Partie angesetzt
 refusal-game-exists = { game } ist schon auf diesem Feld; eine neue Partie braucht eine neue Nummer
 refusal-board-taken = { $boards-n ->
-    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
-   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
+    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
+   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
 }
 refusal-not-sealed = Ergebnisse der letzten Partien sind nicht versiegelt ({ $reasons }): tragen Sie sie ein und versiegeln Sie sie, oder setzen Sie die nächsten Partien mit einer Begründung an
 unsealed = Runde { $round }, { boards }: { $state ->

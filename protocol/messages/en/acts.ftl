@@ -246,7 +246,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] { rounds } on { boards } put on
 }
 round-there-already = { rounds } on { boards } is there already
-round-taken-off = { boards }: games that the desk has changed are taken off
+round-taken-off = { boards }: games that the desk has changed or decided are taken off
 round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
     [0] { "" }
    *[other] , and { $more } more

@@ -181,5 +181,11 @@ register-one-already = both numbers are one already
 register-both-entered = both are entered in { register-event }: one person would play twice there
 register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
 register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-person-name = { $fault ->
+    [too_long] a name is longer than { $fault-max } characters
+    [blank] a person needs a name
+   *[unseen] a name holds the character { CODE_POINT($fault-unseen) }, which nobody sees
+}
+register-not-born = { $found } is no date of birth: a day that the calendar has, and that has come, was expected
 register-no-name = a club needs a name
 register-name-taken = another club is called { $name }: merge the two instead

@@ -268,7 +268,7 @@ organiser-missing-then = { $then ->
    *[out] have withdrawn
 }
 organiser-born = Born
-organiser-born-such = 1976 or 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = “{ $found }” is no date of birth: a year such as 1976, or a day such as 23.7.1976 was expected.
 organiser-sex = Sex
 organiser-sex-is = { $sex ->

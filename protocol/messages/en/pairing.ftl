@@ -36,7 +36,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } cannot have it:{ against }
 why-stands = this is the pairing of the rules.
-why-other-colours = they meet, but { $white } has White and { $black } has Black.{ because }
+why-other-colours = the rules pair them too, but with White for { $white } and Black for { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}

@@ -103,7 +103,10 @@ public-not-up-to-date = No connection: this is not up to date.
 ## A board's page
 
 # before the words about a player, while the board shows an earlier position
-public-now = now:
+public-now = { $then ->
+    [yes] then:
+   *[no] now:
+}
 public-steps = Steps through the game
 public-step = { $to ->
     [Home] first position

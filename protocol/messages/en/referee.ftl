@@ -188,7 +188,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relieved
-referee-device-in-full = Device { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; heard { $heard } ago
    *[no] { "" }
 }{ GIVEN($error) ->

@@ -73,8 +73,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no game is paired on { board }
 refusal-game-exists = { game } is already on this court; a new game needs a new number
 refusal-board-taken = { $boards-n ->
-    [one] { boards } still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone
-   *[other] { boards } still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
+    [one] { boards } still has a game that has not ended, so no game was put on any board: a head referee ends it first, or puts games on the other boards alone
+   *[other] { boards } still have games that have not ended, so no game was put on any board: a head referee ends them first, or puts games on the other boards alone
 }
 refusal-not-sealed = results of the last games are not sealed ({ $reasons }): enter and seal them, or put the next games on with a reason
 unsealed = round { $round }, { boards }: { $state ->

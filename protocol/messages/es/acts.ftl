@@ -257,7 +257,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
-round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado
+round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado o decidido
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más

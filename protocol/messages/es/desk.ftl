@@ -178,5 +178,11 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-person-name = { $fault ->
+    [too_long] un nombre tiene más de { $fault-max } caracteres
+    [blank] una persona necesita un nombre
+   *[unseen] un nombre contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
+}
+register-not-born = { $found } no es una fecha de nacimiento: se esperaba un día del calendario que ya haya pasado
 register-no-name = un club necesita un nombre
 register-name-taken = otro club se llama { $name }: una los dos en su lugar

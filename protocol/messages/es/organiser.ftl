@@ -268,7 +268,7 @@ organiser-missing-then = { $then ->
    *[out] se han retirado
 }
 organiser-born = Nacimiento
-organiser-born-such = 1976 o 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = «{ $found }» no es una fecha de nacimiento: se esperaba un año como 1976 o un día como 23.7.1976.
 organiser-sex = Sexo
 organiser-sex-is = { $sex ->

@@ -36,7 +36,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } no puede descansar:{ against }
 why-stands = es el emparejamiento de las reglas.
-why-other-colours = se enfrentan, pero { $white } tiene blancas y { $black } negras.{ because }
+why-other-colours = las reglas también los emparejan, pero con blancas para { $white } y negras para { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}

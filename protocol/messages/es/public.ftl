@@ -102,7 +102,10 @@ public-not-up-to-date = Sin conexión: estos datos no están al día.
 
 ## La página de un tablero
 
-public-now = ahora:
+public-now = { $then ->
+    [yes] entonces:
+   *[no] ahora:
+}
 public-steps = Recorrer la partida
 public-step = { $to ->
     [Home] primera posición

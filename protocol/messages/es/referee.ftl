@@ -188,7 +188,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevado
-referee-device-in-full = Dispositivo { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; oído hace { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

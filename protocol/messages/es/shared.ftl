@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no hay partida emparejada en el { board }
 refusal-game-exists = la { game } ya está en esta pista; una partida nueva necesita un número nuevo
 refusal-board-taken = { $boards-n ->
-    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: termínela antes, o ponga solo las demás
-   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: termínelas antes, o ponga solo las demás
+    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: un árbitro principal la termina antes, o pone solo las demás
+   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: un árbitro principal las termina antes, o pone solo las demás
 }
 refusal-not-sealed = hay resultados de las últimas partidas sin sellar ({ $reasons }): anótelos y séllelos, o ponga las partidas siguientes con un motivo
 unsealed = ronda { $round }, { boards }: { $state ->

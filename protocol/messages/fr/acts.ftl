@@ -257,7 +257,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] placement fait : { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards } : déjà en place
-round-taken-off = { boards } : les parties que la table a modifiées sont retirées
+round-taken-off = { boards } : les parties que la table a modifiées ou décidées sont retirées
 round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus

@@ -178,5 +178,11 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-person-name = { $fault ->
+    [too_long] un nom dépasse { $fault-max } caractères
+    [blank] une personne a besoin d'un nom
+   *[unseen] un nom contient le caractère { CODE_POINT($fault-unseen) }, que personne ne voit
+}
+register-not-born = { $found } n'est pas une date de naissance : un jour du calendrier déjà passé était attendu
 register-no-name = un club a besoin d'un nom
 register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux

@@ -268,7 +268,7 @@ organiser-missing-then = { $then ->
    *[out] sont retirés
 }
 organiser-born = Naissance
-organiser-born-such = 1976 ou 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = « { $found } » n'est pas une date de naissance : une année comme 1976 ou un jour comme 23.7.1976 était attendu.
 organiser-sex = Sexe
 organiser-sex-is = { $sex ->

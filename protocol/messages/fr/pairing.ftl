@@ -36,7 +36,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } ne peut pas l'être :{ against }
 why-stands = c'est l'appariement des règles.
-why-other-colours = ils se rencontrent, mais { $white } a les blancs et { $black } les noirs.{ because }
+why-other-colours = les règles les apparient aussi, mais avec les blancs pour { $white } et les noirs pour { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}

@@ -102,7 +102,10 @@ public-not-up-to-date = Pas de connexion : ceci n’est pas à jour.
 
 ## La page d'un échiquier
 
-public-now = maintenant :
+public-now = { $then ->
+    [yes] alors :
+   *[no] maintenant :
+}
 public-steps = Parcourir la partie
 public-step = { $to ->
     [Home] première position

@@ -191,7 +191,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevé
-referee-device-in-full = Appareil { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] { " " }; entendu il y a { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

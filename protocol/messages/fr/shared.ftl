@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = aucune partie n’est appariée sur l’{ board }
 refusal-game-exists = la { game } est déjà sur ce terrain ; une nouvelle partie doit avoir un nouveau numéro
 refusal-board-taken = { $boards-n ->
-    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : terminez-la d’abord, ou placez seulement les autres parties
-   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : terminez-les d’abord, ou placez seulement les autres parties
+    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : un arbitre principal la termine d’abord, ou place seulement les autres parties
+   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : un arbitre principal les termine d’abord, ou place seulement les autres parties
 }
 refusal-not-sealed = des résultats des dernières parties ne sont pas homologués ({ $reasons }) : saisissez-les et homologuez-les, ou placez les parties suivantes avec un motif
 unsealed = ronde { $round }, { boards } : { $state ->

@@ -245,7 +245,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] ingedeeld: { rounds } op { boards }
 }
 round-there-already = al aanwezig: { rounds } op { boards }
-round-taken-off = { boards }: partijen die de tafel heeft gewijzigd, zijn weggehaald
+round-taken-off = { boards }: partijen die de tafel heeft gewijzigd of beslist, zijn weggehaald
 round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
     [0] { "" }
    *[other] , en nog { $more }

@@ -178,5 +178,11 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-person-name = { $fault ->
+    [too_long] een naam is langer dan { $fault-max } tekens
+    [blank] een persoon heeft een naam nodig
+   *[unseen] een naam bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}
+register-not-born = { $found } is geen geboortedatum: verwacht werd een dag die de kalender heeft en die voorbij is
 register-no-name = een club heeft een naam nodig
 register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen

@@ -268,7 +268,7 @@ organiser-missing-then = { $then ->
    *[out] hebben zich teruggetrokken
 }
 organiser-born = Geboren
-organiser-born-such = 1976 of 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = ‘{ $found }’ is geen geboortedatum: verwacht werd een jaar zoals 1976 of een dag zoals 23.7.1976.
 organiser-sex = Geslacht
 organiser-sex-is = { $sex ->

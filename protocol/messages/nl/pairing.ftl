@@ -36,7 +36,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } kan die niet hebben:{ against }
 why-stands = dit is de indeling van de regels.
-why-other-colours = zij spelen, maar { $white } heeft wit en { $black } heeft zwart.{ because }
+why-other-colours = de regels paren hen ook, maar met wit voor { $white } en zwart voor { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}

@@ -102,7 +102,10 @@ public-not-up-to-date = Geen verbinding: dit is niet actueel.
 
 ## A board's page
 
-public-now = nu:
+public-now = { $then ->
+    [yes] toen:
+   *[no] nu:
+}
 public-steps = Stappen door de partij
 public-step = { $to ->
     [Home] eerste stelling

@@ -188,7 +188,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, afgelost
-referee-device-in-full = Apparaat { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; { $heard } geleden gehoord
    *[no] { "" }
 }{ GIVEN($error) ->

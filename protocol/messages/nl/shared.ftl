@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = er staat geen partij op { board }
 refusal-game-exists = { game } is al op dit veld; een nieuwe partij heeft een nieuw nummer nodig
 refusal-board-taken = { $boards-n ->
-    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
-   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
+    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
+   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
 }
 refusal-not-sealed = uitslagen van de laatste partijen zijn niet verzegeld ({ $reasons }): voer ze in en verzegel ze, of deel de volgende partijen in met een reden
 unsealed = ronde { $round }, { boards }: { $state ->

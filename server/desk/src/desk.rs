@@ -103,6 +103,26 @@ impl Desk {
         &self.protests
     }
 
+    /// The start numbers of the players, each with its tournament. A player of several tournaments keeps
+    /// that of the first; a knockout has seeds instead.
+    pub fn start_numbers(&self) -> BTreeMap<PersonId, (TournamentId, u16)> {
+        self.numbered(false).map(|(player, place)| (player.person(), place)).collect()
+    }
+
+    /// The start numbers of the players or of the teams, the first tournament last.
+    pub(crate) fn numbered(
+        &self,
+        of_teams: bool,
+    ) -> impl Iterator<Item = (Competitor, (TournamentId, u16))> {
+        let is_meant = move |of: &&Tournament| {
+            of.is.system.duel().is_none() && of.is.system.is_of_teams() == of_teams
+        };
+        self.tournaments.values().rev().filter(is_meant).flat_map(|of| {
+            let place = |(&competitor, number)| (competitor, (of.is.id, number));
+            of.is.numbers.iter().zip(1_u16..).map(place)
+        })
+    }
+
     /// The results of courts that wait for a decision.
     pub fn held(&self) -> impl Iterator<Item = &Held> {
         self.held.values().filter(|(_, settled)| settled.is_none()).map(|(held, _)| held)

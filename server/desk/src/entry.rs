@@ -3,8 +3,9 @@
 use crate::{ClubId, PersonId, TeamId};
 use court_protocol::check_line;
 use referee_tournament::division::Division;
-use referee_tournament::event::{Bye, RoundNumber};
+use referee_tournament::event::{Bye, RoundNumber, Sex};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -27,6 +28,37 @@ impl Category {
     /// The division of the rulebook, if it is one.
     pub fn division(&self) -> Option<Division> {
         self.0.parse().ok()
+    }
+
+    /// The category of an age, in years, where an event plays only some of the rulebook's divisions: the
+    /// youngest junior division above the age, else the last one that begins by it, such as `M40` or
+    /// `18+`. For a woman the women's divisions go before the others (CR-3.2.4).
+    pub fn nearest(played: &[Self], age: u16, sex: Option<Sex>) -> Option<&Self> {
+        let nearest = |of_women: bool| {
+            let ladder = played.iter().filter(|category| {
+                matches!(category.division(), Some(Division::Women(_))) == of_women
+            });
+            let taking = ladder.filter_map(|category| {
+                let (from, below) = category.ages()?;
+                let takes = from <= age && below.is_none_or(|below| age < below);
+                takes.then_some(((below.unwrap_or(u16::MAX), Reverse(from)), category))
+            });
+            taking.min().map(|(_, category)| category)
+        };
+        let of_women = (sex == Some(Sex::Female)).then(|| nearest(true)).flatten();
+        of_women.or_else(|| nearest(false))
+    }
+
+    /// The first age of the category, and the age before which it ends, where no other is nearer.
+    fn ages(&self) -> Option<(u16, Option<u16>)> {
+        match self.division() {
+            Some(Division::Pro) => None,
+            Some(Division::Open(group) | Division::Women(group)) => Some(match group.ages() {
+                (_, Some(oldest)) if oldest < 20 => (0, Some(oldest + 1)),
+                (youngest, _) => (youngest, None),
+            }),
+            None => Some((self.0.strip_suffix('+')?.parse().ok()?, None)),
+        }
     }
 
     /// The order in lists: the rulebook's divisions, then the organiser's own categories.
@@ -202,5 +234,28 @@ impl EnteredTeam {
             return Some(Bye::ZeroPoint);
         }
         self.away.get(&round).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_of_few_age_groups_takes_everybody_into_the_nearest() {
+        let played = ["U12", "U16", "G16", "M40", "18+", "Guests"].map(Category::from);
+        let nearest = |age, sex| Category::nearest(&played, age, sex).map(|found| &*found.0);
+        for (age, man, woman) in [
+            (9, Some("U12"), Some("G16")),
+            (12, Some("U16"), Some("G16")),
+            (16, None, None),
+            (18, Some("18+"), Some("18+")),
+            (39, Some("18+"), Some("18+")),
+            (63, Some("M40"), Some("M40")),
+        ] {
+            assert_eq!(nearest(age, Some(Sex::Male)), man, "{age}");
+            assert_eq!(nearest(age, None), man, "{age}");
+            assert_eq!(nearest(age, Some(Sex::Female)), woman, "{age}");
+        }
     }
 }

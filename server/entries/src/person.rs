@@ -141,6 +141,16 @@ impl BirthDate {
         Self { year: date.year(), month: Some(date.month()), day: Some(date.day()) }
     }
 
+    /// True for a date that the calendar has, from 1900 to the end of a year.
+    pub fn is_by(self, year: u16) -> bool {
+        let is_day = match (self.month, self.day) {
+            (None, None) => true,
+            (Some(month), day) => Date::new(self.year, month, day.unwrap_or(1)).is_some(),
+            (None, Some(_)) => false,
+        };
+        is_day && (1900..=year).contains(&self.year)
+    }
+
     /// True if the birthday of this age may come only after `day`.
     fn is_younger_than(self, age: u16, day: Date) -> bool {
         let birthday = (self.year + age, self.month.unwrap_or(12), self.day.unwrap_or(31));

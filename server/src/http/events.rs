@@ -354,6 +354,7 @@ async fn command(
     let seq = desk.ask(command, author(device), request).await?;
     if publishes {
         world.rounds.take_changed_off(event).await;
+        world.rounds.show_names().await;
     }
     Ok(Json(Done { event, seq }))
 }

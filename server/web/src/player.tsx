@@ -1,6 +1,6 @@
 // One side of a game: name, clock, where the player is and what he owes.
 import type { ComponentChildren } from "preact";
-import { useAt } from "./instant";
+import { useAt, useIsPast } from "./instant";
 import { clockText, leftAt, TENTHS_BELOW_MS } from "./time";
 import type { GameView, Side, SideView } from "./wire";
 import { say } from "./messages";
@@ -30,7 +30,7 @@ interface OfPlayer {
   side: Side;
   paces: Paces;
   speed: number;
-  /** True beside an earlier position: it is said that clock and runner are the present ones. */
+  /** True beside an earlier position: it is said that clock and runner are those of the instant that is drawn. */
   isBesidePast?: boolean;
   children?: ComponentChildren;
 }
@@ -40,6 +40,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
+  const isThen = useIsPast();
   return (
     <div class={`player ${side}${hasWon(game, side) ? " winner" : ""}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
@@ -60,7 +61,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
         </span>
       )}
       <span class="body">
-        {isBesidePast && <b>{say("public-now")}</b>}
+        {isBesidePast && <b>{say("public-now", { then: isThen })}</b>}
         {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
         <span>{made(view)}</span>

@@ -169,12 +169,12 @@ async fn a_game_that_waits_leaves_its_board_once_the_desk_has_moved_or_changed_i
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
     court 1: true: round 1 on board 2 is there already
     court 2: true: round 1 on board 1 put on
-    court 1: true: board 1: games that the desk has changed are taken off
+    court 1: true: board 1: games that the desk has changed or decided are taken off
     ");
     organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(1, 1) } })).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
     court 1: true: round 1 on board 1 put on
-    court 2: true: board 1: games that the desk has changed are taken off
+    court 2: true: board 1: games that the desk has changed or decided are taken off
     ");
 
     swaps(&mut organiser).await;
@@ -191,9 +191,32 @@ async fn a_game_that_waits_leaves_its_board_once_the_desk_has_moved_or_changed_i
     for game in [FIRST_GAME + 2, FIRST_GAME + 3] {
         organiser.does(json!({ "move": { "game": game, "to": null } })).await;
     }
-    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: boards 1, 2: games that the desk has changed are taken off");
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: boards 1, 2: games that the desk has changed or decided are taken off");
     let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
     assert!(snapshot.boards.iter().all(|board| board.game.is_none()), "{snapshot:?}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_game_that_waits_leaves_its_board_once_the_desk_has_its_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+    // something has happened in one of the two
+    ruled(&hall, COURT, Ask::Observe { board: BoardNo(2), game: None, seen: Seen::ChiefCalled });
+    for game in [FIRST_GAME, FIRST_GAME + 1] {
+        organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+    }
+    organiser.lays(2).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: false: board 2 still has a game that has not ended, so no game was put on any board: a head referee ends it first, or puts games on the other boards alone");
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    let is_on = snapshot.boards.iter().map(|board| board.game.is_some());
+    assert_eq!(is_on.collect::<Vec<_>>(), [false, true]);
+
+    sealed(&hall, COURT, FIRST_GAME + 1);
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 2 on boards 1, 2 put on");
     hall.stop();
 }
 

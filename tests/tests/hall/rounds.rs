@@ -105,7 +105,7 @@ async fn the_next_round_is_put_on_a_running_hall_court_by_court() {
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");
     insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 put on
-    court 2: false: boards 1, 2 still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
+    court 2: false: boards 1, 2 still have games that have not ended, so no game was put on any board: a head referee ends them first, or puts games on the other boards alone
     ");
     assert_eq!(on_boards(&public(&hall).await), [Some(2_001), Some(2_002)]);
 
@@ -188,7 +188,7 @@ async fn a_hall_that_begins_again_with_another_rounds_file_goes_on_with_the_game
     hall.stop();
 
     let (hall, said) = start(folder.path(), &round(2));
-    insta::assert_snapshot!(said.join("\n"), @"court 1: pairings of the set-up file were not put on: boards 1, 2 still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone. The court goes on with the games that it has; `referee-server round FILE` puts the next round on while it runs.");
+    insta::assert_snapshot!(said.join("\n"), @"court 1: pairings of the set-up file were not put on: boards 1, 2 still have games that have not ended, so no game was put on any board: a head referee ends them first, or puts games on the other boards alone. The court goes on with the games that it has; `referee-server round FILE` puts the next round on while it runs.");
     assert_eq!(on_boards(&public(&hall).await), [Some(1_001), Some(1_002)]);
     over(&hall, COURT, &[1_001, 1_002], true);
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");

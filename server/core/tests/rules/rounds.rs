@@ -78,7 +78,7 @@ fn a_round_is_refused_as_a_whole_while_a_game_is_played_and_names_its_boards() {
     hall.play("0:00 start · 0:08 w e2e4");
     let refused = put_on(&mut hall, &[BOARD, SECOND_BOARD], Some("time")).expect("it is played");
     assert_eq!(refused, Refusal::BoardTaken { boards: vec![BOARD] });
-    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"board 1 still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"board 1 still has a game that has not ended, so no game was put on any board: a head referee ends it first, or puts games on the other boards alone");
     assert_eq!(hall.court.game_on(SECOND_BOARD), None);
     assert_eq!(put_on(&mut hall, &[SECOND_BOARD], None), None, "it is free");
     hall.check_invariants();

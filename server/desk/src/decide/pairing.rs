@@ -549,12 +549,15 @@ pub(super) fn lay(
         });
         waiting.extend(to_play);
     }
-    // boards of games that go on are taken in the first wave
+    // the boards of games that go on are taken, and those of these rounds' games that are over: a
+    // pairing list shows each place once
     let moving: BTreeSet<GameId> = waiting.iter().map(|game| game.id).collect();
+    let is_of_these = |game: &Game| rounds.contains(&(game.tournament, game.round));
     let mut taken: BTreeSet<Place> = desk
         .games
         .values()
-        .filter(|game| !game.withdrawn && game.result.is_none() && !moving.contains(&game.id))
+        .filter(|game| !game.withdrawn && !moving.contains(&game.id))
+        .filter(|game| game.result.is_none() || is_of_these(game))
         .filter_map(|game| game.place)
         .collect();
     let mut places = Vec::with_capacity(waiting.len());
@@ -565,6 +568,18 @@ pub(super) fn lay(
             game.players().any(|p| of(p).is_some_and(|c| court.first_for.contains(c)))
         })
     };
+    // players who have read of a board in the first wave find their game there in every version
+    waiting.retain(|game| {
+        let is_planned = |place: &Place| {
+            let mut courts = plan.courts.iter();
+            courts.any(|court| court.court == place.court && place.board.0 <= court.boards)
+        };
+        let kept = game.place.filter(|place| {
+            let is_served = first(game).is_none_or(|court| court.court == place.court);
+            place.wave == 1 && is_served && is_planned(place)
+        });
+        !kept.is_some_and(|place| taken.insert(place))
+    });
     let (served, others): (Vec<&Game>, Vec<&Game>) =
         waiting.into_iter().partition(|game| first(game).is_some());
     let mut boards = BTreeMap::new();

@@ -57,18 +57,9 @@ pub struct TeamRow {
 }
 
 pub fn entry_list(desk: &Desk) -> EntryListView {
-    let mut numbers = BTreeMap::new();
-    let mut team_numbers = BTreeMap::new();
-    for tournament in desk.tournaments().values().filter(|of| of.is.system.duel().is_none()) {
-        for (competitor, number) in tournament.is.numbers.iter().zip(1_u16..) {
-            let place = (tournament.is.id, number);
-            if tournament.is.system.is_of_teams() {
-                team_numbers.entry(competitor.team()).or_insert(place);
-            } else {
-                numbers.entry(competitor.person()).or_insert(place);
-            }
-        }
-    }
+    let numbers = desk.start_numbers();
+    let team_numbers: BTreeMap<TeamId, _> =
+        desk.numbered(true).map(|(team, place)| (team.team(), place)).collect();
     let teams_of: BTreeMap<PersonId, TeamId> = desk
         .teams()
         .values()

@@ -8,7 +8,7 @@ use super::{Answer, Refused, World, organiser, with_files};
 use crate::config::kept;
 use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
-use crate::register::{Person, Register};
+use crate::register::{BirthDate, Person, Register};
 use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
 use axum::Json;
@@ -16,7 +16,9 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
-use court_protocol::PlayerId;
+use court_protocol::{NAME_MAX, PlayerId, TextFault, check_line};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use referee_desk::views::Audience;
 use referee_desk::{ClubId, Desk, PersonId};
 use schemars::JsonSchema;
@@ -222,6 +224,27 @@ fn player(text: &str) -> Answer<PlayerId> {
     number(text, PlayerId, "person")
 }
 
+/// Refuses a name that cannot be read, and a date of birth that cannot be.
+fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefusal> {
+    let names = [family, given].into_iter().filter(|name| !name.is_empty());
+    let fault = match names.map(|name| check_line(name, NAME_MAX)).find(Result::is_err) {
+        Some(checked) => checked.err(),
+        None if family.is_empty() && given.is_empty() => Some(TextFault::Blank),
+        None => None,
+    };
+    if let Some(fault) = fault {
+        return Err(RegisterRefusal::PersonName { fault });
+    }
+    let year = Timestamp::now().to_zoned(TimeZone::UTC).year().cast_unsigned();
+    // somewhere on Earth the next year has begun
+    let wrong = born.filter(|born| !born.is_by(year + 1));
+    wrong.map_or(Ok(()), |BirthDate { year, month, day }| {
+        let parts = [Some(year), month.map(u16::from), day.map(u16::from)];
+        let parts = parts.into_iter().flatten().map(|part| format!("{part:02}"));
+        Err(RegisterRefusal::NotBorn { found: parts.collect::<Vec<_>>().join("-") })
+    })
+}
+
 fn enter_club(register: &mut Register, person: &Person) {
     if let Some(club) = &person.club {
         register.club_named(club);
@@ -255,6 +278,7 @@ async fn enter(
     organiser(&world, &headers).await?;
     let Json(persons) = body?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
+        persons.iter().try_for_each(check)?;
         let add = |person: Person| {
             enter_club(register, &person);
             register.add(person)
@@ -287,6 +311,11 @@ async fn change(
     let change = move |register: &mut Register| -> Answer<Registered> {
         let now = Registered::of(register, player, &events)?;
         let is = asked.onto(&now.person, &now)?;
+        let Person { family, given, born, .. } = &now.person;
+        // data from before this check stay as they are
+        if (family, given, born) != (&is.family, &is.given, &is.born) {
+            check(&is)?;
+        }
         enter_club(register, &is);
         register.enter(now.number, is);
         Registered::of(register, player, &events)

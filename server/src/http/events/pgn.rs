@@ -6,6 +6,7 @@ use super::{Answer, No};
 use crate::about::About;
 use crate::export::{EventGame, GameSheet, Wanted};
 use crate::feed::Names;
+use crate::names;
 use crate::register::Person;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::file_name;
@@ -81,7 +82,7 @@ async fn file_of(
     let zone = about.timezone.clone();
     let games = move |desk: &Desk| {
         let (what, rounds) = rounds(desk, audience)?;
-        let persons = Persons { desk, names, audience };
+        let persons = Persons { desk, names: names::in_event(&names, desk), audience };
         let games = rounds.iter().flat_map(|round| persons.games(round)).collect::<Vec<_>>();
         let mut about = about_of(desk);
         about.timezone = zone;

@@ -2,6 +2,7 @@
 
 use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading};
 use crate::desks::EventNo;
+use crate::names;
 use crate::player_links::PlayerLinks;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -226,6 +227,7 @@ async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response
     let (event, person, desk) = player(&world, &token).await?;
     let known = world.rounds.names.borrow().clone();
     let page = desk.view(Audience::Crew, move |desk: &Desk| {
+        let known = names::in_event(&known, desk);
         let player = views::player(desk, person)?;
         let opponents = player.games.iter().filter_map(|game| game.opponent);
         let own: BTreeSet<PersonId> = player

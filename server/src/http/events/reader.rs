@@ -6,6 +6,7 @@ use crate::desks::{DeskHandle, Desks, EventNo};
 use crate::feed::task::FeedHandle;
 use crate::feed::{self, Names};
 use crate::http::PublicWorld;
+use crate::names;
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::FromRequestParts;
@@ -92,7 +93,11 @@ impl Reader {
 
     /// The names of an event's players, and for its crew those of the crew.
     pub(super) fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
-        let name = |person: &PersonId| Some((*person, self.name(*person)?));
+        let names = names::in_event(&self.names, desk);
+        let name = |person: &PersonId| {
+            let known = names.get(&PlayerId(person.0))?;
+            Some((*person, known.name_for(self.audience).to_owned()))
+        };
         let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
         let crew = crew.iter().filter(|_| self.audience == Audience::Crew);
         desk.entries().keys().chain(crew.map(|member| &member.person)).filter_map(name).collect()

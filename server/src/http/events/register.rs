@@ -4,7 +4,7 @@ use super::{Answer, No, Refused};
 use crate::desks::EventNo;
 use crate::register::{self, Register};
 use crate::session::task::SessionWorld;
-use court_protocol::Message;
+use court_protocol::{Message, TextFault};
 use referee_messages::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,10 @@ pub(in crate::http) enum RegisterRefusal {
     StillIn { event: EventNo, name: Option<String> },
     /// A rehearsal that runs has a copy of the register.
     RehearsalRuns,
+    /// A name of a person cannot be read in lists and on boards.
+    PersonName { fault: TextFault },
+    /// The date of birth is no day of the calendar, or is still to come.
+    NotBorn { found: String },
     /// The name of a club is blank.
     NoName,
     /// Another club has this name.

@@ -2,6 +2,7 @@
 
 use super::reader::{Reader, round_number, tournament};
 use super::{Answer, No};
+use crate::names;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::{Format, Sheet, Teller, file_name};
 use axum::extract::rejection::QueryRejection;
@@ -150,7 +151,12 @@ async fn file_of(
     let audience = reader.audience;
     let written = move |desk: &Desk| {
         let table = table(desk, &name, audience, category.as_ref())?;
-        let teller = Teller { words, names: reader.names, audience, wall: reader.about.wall() };
+        let teller = Teller {
+            words,
+            names: names::in_event(&reader.names, desk),
+            audience,
+            wall: reader.about.wall(),
+        };
         let event = desk.plan().map(|plan| &*plan.name).unwrap_or_default();
         Ok(self::file(&teller.sheet(event, &table), format, words))
     };

@@ -225,7 +225,7 @@ fn a_proposed_pair_is_told_its_first_worse_criterion() {
     1-2: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
     1-3: all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
     1-4: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
-    1-5: they meet, but 5 has White and 1 has Black. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
+    1-5: the rules pair them too, but with White for 5 and Black for 1. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     1-11: they have met (C1, art. 2.1).
     2-9: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 otherwise.
     4-7: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.

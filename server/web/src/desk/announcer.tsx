@@ -8,7 +8,7 @@ import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
-import { byeText, points, scoreText, stageText, tournamentName } from "./texts";
+import { byeText, matchName, points, scoreText, stageText, tournamentName } from "./texts";
 import type { MedalsView, OverviewView, RoundView, TableSheet, TournamentRow } from "../wire";
 
 const PARTS = ["next", "results", "ceremony"] as const;
@@ -85,6 +85,9 @@ function Head({ overview, tournament, round }: { overview: OverviewView; tournam
   );
 }
 
+/** The match of a knockout, which the announcer calls by its name: the final, the third place. */
+const matchColumn = (rows: Row[]): Column<Row>[] => (rows.some(({ table }) => table.bracket) ? [{ head: say("organiser-match"), cell: ({ table }) => table.bracket && matchName(table.bracket) }] : []);
+
 /** The sides of a row as an announcer introduces them, and the names of competitors. */
 function useSides({ organiser, tournament, hidden }: OfTournament, withPoints: boolean) {
   const { isOfTeams, name, title, rating, teamOf } = useNames(organiser, tournament);
@@ -134,6 +137,7 @@ function Next(of: OfTournament) {
   const groups = [...new Set(rows.map(at))].map((place) => rows.filter((row) => at(row) === place));
   const columns: Column<Row>[] = [
     { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ game, board }) => game?.place?.board ?? board, class: "num" },
+    ...matchColumn(rows),
     { head: say("organiser-white"), cell: (row) => side(row, "white"), class: "side" },
     { head: say("organiser-black"), cell: (row) => side(row, "black"), class: "side" },
   ];
@@ -190,6 +194,7 @@ function Results(of: OfTournament) {
         none={say("organiser-call-no-results")}
         columns={[
           { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ board }) => board, class: "num" },
+          ...matchColumn(rows),
           { head: say("organiser-white"), cell: (row) => side(row, "white"), class: "side" },
           { head: say("organiser-result"), cell: ({ game }) => <b>{scoreText(game?.result?.score ?? null)}</b>, class: "centre result" },
           { head: say("organiser-black"), cell: (row) => side(row, "black"), class: "side" },

@@ -48,6 +48,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   );
   const there = list.players.filter(({ checked_in, withdrawn }) => checked_in && withdrawn === null).length;
   const playing = list.players.filter(({ withdrawn }) => withdrawn === null).length;
+  const without = withoutCategory(list);
   const isChecking = list.check_in === "open";
   const row = list.players.find(({ player }) => player.person === open);
   // an act that is answered late closes its own panel, not the one that was opened meanwhile
@@ -74,7 +75,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ player: { data } }) => data.rating ?? "", by: ({ player: { data } }) => data.rating, class: "num" },
     { head: say("organiser-category"), cell: ({ player: { data } }) => data.categories?.join(", ") ?? "", by: ({ player: { data } }) => data.categories?.[0] },
     ...(list.teams.length > 0 ? [{ head: say("organiser-team-head"), cell: ({ team }: EntryRow) => (team === null ? "" : organiser.team(team)), by: ({ team }: EntryRow) => (team === null ? null : organiser.team(team)) }] : []),
-    { head: say("organiser-notes"), cell: (row) => notes(row), by: (row) => notes(row) },
+    { head: say("organiser-notes"), cell: (row) => notes(row), by: (row) => notes(row), class: "notes" },
     ...(list.check_in === "before" && list.ticks.length === 0 ? [] : list.ticks.map((tick, place): Column<EntryRow> => ({ head: tick, cell: (row) => mark(row, { tick: place }), by: ({ ticks }) => (ticks.includes(place) ? 1 : 0), class: "mark" }))),
     ...(isChecking ? [{ head: say("organiser-there"), cell: (row: EntryRow) => mark(row, "there"), by: ({ checked_in }: EntryRow) => (checked_in ? 1 : 0), class: "mark" }] : []),
   ];
@@ -100,6 +101,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
             {say("organiser-entered", { players: playing, closed: list.is_closed })}
             {isChecking && ` · ${say("organiser-are-there", { there, players: playing })}`}
             {list.categories.length > 0 && ` · ${list.categories.map(([category, n]) => `${category} ${n}`).join(" · ")}`}
+            {plan.categories.length > 0 && without > 0 && ` · ${say("organiser-without-category", { players: without })}`}
           </p>
         </div>
         <div ref={found}>
@@ -142,12 +144,15 @@ function notes({ withdrawn, late_from, away }: EntryRow): string {
     .join(" · ");
 }
 
+/** The number of players who play in no category. */
+const withoutCategory = ({ players }: EntryListView): number => players.filter(({ withdrawn, player: { data } }) => withdrawn === null && !data.categories?.length).length;
+
 /** The close of the entries, or of the check-in. */
 function Closing({ organiser, plan, list, what, onClose }: { organiser: Organiser; plan: Plan; list: EntryListView; what: "entries" | "check-in"; onClose: () => void }) {
   const [withdraw, setWithdraw] = useState(false);
   const playing = list.players.filter(({ withdrawn }) => withdrawn === null);
   const missing = playing.filter(({ checked_in }) => !checked_in);
-  const without = playing.filter(({ player: { data } }) => !data.categories?.length).length;
+  const without = withoutCategory(list);
   const done = async () => {
     const byName = sorted(list.players, ({ player }) => organiser.nameOf(player.person)).map(({ player }) => player.person);
     const no =
@@ -165,7 +170,7 @@ function Closing({ organiser, plan, list, what, onClose }: { organiser: Organise
         </>
       ) : (
         <>
-          <p>{say("organiser-missing", { missing: missing.length, names: missing.slice(0, 12).map(({ player }) => organiser.nameOf(player.person)).join("; ") })}</p>
+          <p>{say("organiser-missing", { missing: missing.length, names: missing.map(({ player }) => organiser.nameOf(player.person)).join("; ") })}</p>
           <Select label={say("organiser-the-missing")} of={["bye", "out"]} text={(then) => say("organiser-missing-then", { then })} value={withdraw ? "out" : "bye"} choose={(then) => setWithdraw(then === "out")} />
         </>
       )}
@@ -187,7 +192,11 @@ function DataFields({ plan, data, set }: { plan: Plan; data: EntryData; set: (ch
         <Select label={say("organiser-title-head")} of={["", ...TITLES]} text={(title) => title || "–"} value={data.title ?? ""} choose={(title) => set({ title: title || undefined })} />
       </div>
       <div class="line">
-        <Text label={say("organiser-category")} value={first} list={plan.categories} max={16} onType={(text) => put(text, others)} />
+        {plan.categories.length > 0 ? (
+          <Select label={say("organiser-category")} of={[...new Set(["", ...plan.categories, first])]} text={(category) => category || "–"} value={first} choose={(category) => put(category, others)} />
+        ) : (
+          <Text label={say("organiser-category")} value={first} max={16} onType={(text) => put(text, others)} />
+        )}
         <Text label={say("organiser-other-categories")} value={others.join(", ")} onType={(text) => put(first, text.split(","))} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { Ending, isTold, turn } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
-import { PlanForm } from "./plan";
+import { finalistsText, PlanForm, useUsual } from "./plan";
 import { dateText, stageText, systemText, tournamentName } from "./texts";
 import type { OverviewView, Plan, TournamentRow, TournamentStage } from "../wire";
 
@@ -27,6 +27,7 @@ export const currentRound = ({ stage, paired }: TournamentRow, asked?: number): 
 export function EventTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [open, setOpen] = useState<"plan" | "end">();
   const plan = overview.plan as Plan;
+  const usual = useUsual(organiser, plan);
   const close = () => setOpen(undefined);
   if (open === "plan") return <Change organiser={organiser} overview={overview} onClose={close} />;
   if (open === "end") return <Ending organiser={organiser} overview={overview} onClose={close} />;
@@ -88,6 +89,10 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
         <Fact label={say("organiser-season")} text={plan.season} />
         <Fact label={say("organiser-plan-part", { part: "days" })} text={plan.days.map(({ date }) => dateText(date)).join(" · ")} />
         <Fact label={say("organiser-plan-part", { part: "categories" })} text={plan.categories.join(", ")} />
+        <Fact label={say("organiser-plan-part", { part: "system" })} text={say("tournament-system", { system: plan.system })} />
+        <Fact label={say("organiser-plan-part", { part: "rounds" })} text={`${plan.rounds ?? say("organiser-usual", { usual: usual?.rounds ?? "" })}`} />
+        <Fact label={say("organiser-plan-part", { part: "tie_breaks" })} text={plan.tie_breaks.join(", ") || say("organiser-usual-list")} />
+        <Fact label={say("organiser-plan-part", { part: "finals" })} text={finalistsText(plan.finals.finalists, usual?.finalists)} />
         <Fact label={say("organiser-plan-part", { part: "times" })} text={`${plan.times.base / 60_000}′ + ${plan.times.increment / 1_000}″`} />
         <Fact label={say("organiser-plan-part", { part: "courts" })} text={plan.courts.map(({ court, boards }) => say("organiser-court-of", { court, boards })).join(" · ")} />
         <Fact label={say("organiser-plan-part", { part: "crew" })} text={plan.crew.map(({ person, duty }) => `${organiser.nameOf(person)} (${say("organiser-duty", { duty })})`).join(", ")} />

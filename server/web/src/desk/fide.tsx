@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useAnswer } from "./organiser";
 import { dateText } from "./texts";
+import { chosenAgain } from "./parts";
 import type { FideList } from "../wire";
 
 export const FIDE_LIST = "/api/v1/fide-list";
@@ -42,6 +43,7 @@ export function ListFile({ organiser, onTaken }: { organiser: Organiser; onTaken
           title={say("register-list-what")}
           accept=".zip,.txt,.xml"
           disabled={isBusy}
+          onClick={chosenAgain}
           onChange={({ currentTarget: { files } }) => {
             const [file] = files ?? [];
             if (file) void give(file);

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { render, say } from "../messages";
 import { ListFile } from "./fide";
 import type { Organiser } from "./organiser";
-import { Instead, Key, Sheet } from "./parts";
+import { chosenAgain, Instead, Key, Sheet } from "./parts";
 import { listed, type Named, refused } from "./texts";
 import { bornText } from "./persons";
 import { FIELDS } from "./choices";
@@ -82,13 +82,16 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
             type="file"
             aria-label={say("organiser-import-file")}
             accept=".xlsx,.ods,.csv,.tsv,.txt,.trf,.xml"
-            onChange={({ currentTarget: { files } }) => {
+            onClick={chosenAgain}
+            onChange={async ({ currentTarget: { files } }) => {
               const [chosen] = files ?? [];
               if (!chosen) return;
-              setFile(chosen);
+              // the bytes of this moment: the preview and the import have the same, also if the file is changed meanwhile
+              const file = new File([await chosen.arrayBuffer()], chosen.name);
+              setFile(file);
               choose({ rows: {} });
               show(undefined);
-              void read(chosen, { rows: {} });
+              void read(file, { rows: {} });
             }}
           />
           {preview && preview.sheets.length > 1 && (

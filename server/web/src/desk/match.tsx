@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
-import { Check, Count, Form, Instant, instantOf, Key, Panel, Select, Text } from "./parts";
+import { Check, chosenAgain, Count, Form, Instant, instantOf, Key, Panel, Select, Text } from "./parts";
 import { isKnockout, isTeamSystem, localInput, whenText } from "./texts";
 import type { EntryListView, GameRow, OverviewView, TableView, TournamentRow } from "../wire";
 
@@ -43,10 +43,10 @@ function Pgn({ organiser, game: { game, white, black } }: { organiser: Organiser
       <input
         type="file"
         accept=".pgn,text/plain"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+        onClick={chosenAgain}
+        onChange={({ currentTarget: { files } }) => {
+          const [file] = files ?? [];
           if (file) void organiser.enterFile(`/games/${game}/pgn?`, file, say("game-told"));
-          currentTarget.value = "";
         }}
       />
     </label>

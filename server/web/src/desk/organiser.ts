@@ -75,6 +75,8 @@ export class Organiser extends Device {
   private readonly boot = random53();
   private n = 0;
   private queue: Promise<unknown> = Promise.resolve();
+  /** The act that was asked for last. */
+  private last: { act: DeskAct; turn: Promise<No | undefined> } | undefined;
   private following: AbortController | undefined;
 
   /** Begins to follow the address of the page, once the device has its token. */
@@ -272,8 +274,11 @@ export class Organiser extends Device {
    */
   act(act: DeskAct, told: string, seen?: number): Promise<No | undefined> {
     const path = this.at("/commands");
-    // nothing is told of an earlier act while this one is under way
+    // the second click of a double one
+    if (this.last && this.waits.peek() > 0 && JSON.stringify(this.last.act) === JSON.stringify(act)) return this.last.turn;
+    // nothing is told of an earlier act while this one is under way; the refusal of one in the same row stays
     batch(() => {
+      if (this.waits.peek() === 0) this.no.value = undefined;
       this.waits.value += 1;
       this.done.value = "";
     });
@@ -282,7 +287,7 @@ export class Organiser extends Device {
       const found = await this.send<{ seq: number }>(path, (request) => ({ request, command }));
       batch(() => {
         this.waits.value -= 1;
-        this.no.value = found.no;
+        if (found.no) this.no.value = found.no;
         this.seq.value = Math.max(this.seq.peek(), found.no ? (found.no.stale?.now ?? 0) : found.done.seq);
       });
       // told once the page shows it; commands that wait come first
@@ -291,6 +296,7 @@ export class Organiser extends Device {
       return found.no;
     });
     this.queue = turn;
+    this.last = { act, turn };
     return turn;
   }
 

@@ -12,7 +12,7 @@ import { Entries } from "./entries";
 import { Events } from "./events";
 import { EventTab } from "./event";
 import { type Organiser, PARTS, type Tab, TABS, useOverview, useView } from "./organiser";
-import { Key, later, Refused } from "./parts";
+import { Key, later, Refused, useUnsaved } from "./parts";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
 import { Ratings } from "./ratings";
@@ -47,6 +47,7 @@ function State({ organiser }: { organiser: Organiser }) {
   if (standing.is === "down") now.value;
   const trouble = organiser.trouble.value;
   const isAway = organiser.isAway.value;
+  useUnsaved(organiser.waits.value > 0);
   return (
     <div class="link-words">
       <p class="words">

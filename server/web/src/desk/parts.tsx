@@ -1,7 +1,7 @@
 // Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
 // note about an edit that came too late.
 import { signal } from "@preact/signals";
-import type { ComponentChildren, ComponentType, JSX, RefObject } from "preact";
+import type { ComponentChildren, ComponentType, JSX, RefObject, TargetedMouseEvent } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { again } from "../again";
 import { say } from "../messages";
@@ -39,18 +39,35 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
 }
 
-/** A form: `onSubmit` is done in place of the browser's own sending. */
+/** Lets the browser ask before the page is left or loaded again, while something would be lost. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+}
+
+/** A form: `onSubmit` is done in place of the browser's own sending. What is typed and not sent is unsaved. */
 export function Form({ onSubmit, ...rest }: Omit<JSX.IntrinsicElements["form"], "onSubmit"> & { onSubmit: () => void }) {
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsaved(isTyped);
   return (
     <form
       {...rest}
+      onInput={() => setIsTyped(true)}
       onSubmit={(event) => {
         event.preventDefault();
+        setIsTyped(false);
         onSubmit();
       }}
     />
   );
 }
+
+/** Lets a file be chosen that was chosen before and is corrected since: the browser tells of no choice of the same name. */
+export const chosenAgain = ({ currentTarget }: TargetedMouseEvent<HTMLInputElement>): void => void (currentTarget.value = "");
 
 export function Text({ label, value, onType, type = "text", list, max = 100, hint, wide, required, auto }: {
   label: string;

@@ -23,7 +23,9 @@ export function birth(text: string): BirthDateInput | null | undefined {
   const parts = year ? [year[1]] : first ? first.slice(1) : last?.slice(1).reverse();
   if (!parts) return text === "" ? undefined : null;
   const [y, month, day] = parts.map(Number) as [number, number?, number?];
-  if (y < 1900 || y > 2200 || (month !== undefined && (month < 1 || month > 12 || (day as number) < 1 || (day as number) > 31))) return null;
+  const at = new Date(Date.UTC(y, (month ?? 1) - 1, day ?? 1));
+  // the calendar turns the 30th of February into a day of March
+  if (y < 1900 || at.getTime() > Date.now() || (day !== undefined && (at.getUTCDate() !== day || at.getUTCMonth() + 1 !== month))) return null;
   return { year: y, month: month ?? null, day: day ?? null };
 }
 
@@ -55,8 +57,8 @@ export function NameFields({ person, set }: Fields) {
   return (
     <>
       <div class="line">
-        <Text label={say("organiser-family")} value={person.family} required onType={(family) => set({ family })} />
-        <Text label={say("organiser-given")} value={person.given} onType={(given) => set({ given })} />
+        <Text label={say("organiser-family")} value={person.family} max={80} required onType={(family) => set({ family })} />
+        <Text label={say("organiser-given")} value={person.given} max={80} onType={(given) => set({ given })} />
       </div>
       <div class="line">
         <Text label={say("organiser-born")} value={person.born} hint={say("organiser-born-such")} onType={(born) => set({ born })} />

@@ -6,7 +6,7 @@ import type { Organiser } from "./organiser";
 import { Check, Count, type Edit, Form, Key, List, Others, Select, Text } from "./parts";
 import { clockOf, dateText } from "./texts";
 import { DUTIES, FORMATS, SYSTEMS } from "./choices";
-import type { Duty, Plan, Ruleset } from "../wire";
+import type { Duty, Plan, Recommended, Ruleset } from "../wire";
 
 const RULEBOOKS: Ruleset[] = ["classic", "walk", "sprint", "speed", "intramural"];
 const FINALISTS = [null, 0, 2, 4, 8, 16, 32] as const;
@@ -14,6 +14,17 @@ const two = (n: number) => String(n).padStart(2, "0");
 
 /** The day of the reader's clock, as the desk writes dates. */
 const dayOf = (at: Date) => `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`;
+
+/** The usual rounds and finalists of an event of so many days; undefined until the server has told them. */
+export function useUsual(organiser: Organiser, { days }: Plan): Recommended | undefined {
+  useEffect(() => void organiser.askNewEvent(), []);
+  const recommended = organiser.newEvent.value?.recommended;
+  return recommended?.[Math.max(1, Math.min(days.length, recommended.length)) - 1];
+}
+
+/** The number of finalists in words; `usual` is the recommended number. */
+export const finalistsText = (finalists: number | null, usual: number | undefined): string =>
+  finalists === null ? say("organiser-usual", { usual: usual ?? "" }) : finalists === 0 ? say("organiser-no-finals") : `${finalists}`;
 
 function Question({ n, children }: { n: number; children: ComponentChildren }) {
   return (
@@ -36,9 +47,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
 }) {
   const { mine: plan, set } = edit;
   const [crew, setCrew] = useState({ family: "", given: "", duty: "chief_arbiter" as Duty, court: 0 });
-  const recommended = organiser.newEvent.value?.recommended;
-  const usual = recommended?.[Math.max(1, Math.min(plan.days.length, recommended.length)) - 1];
-  useEffect(() => void organiser.askNewEvent(), []);
+  const usual = useUsual(organiser, plan);
   const change = <T,>(list: T[], place: number, changed: Partial<T> | undefined): T[] => list.flatMap((each, at) => (at !== place ? [each] : changed ? [{ ...each, ...changed }] : []));
   const addDay = () => {
     const last = plan.days.at(-1);
@@ -46,15 +55,24 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
     if (last) next.setDate(next.getDate() + 1);
     set({ days: [...plan.days, { date: dayOf(next), starts: last?.starts ?? 600 }] });
   };
-  const addMember = async () => {
-    const { family, given, duty, court } = crew;
-    const [person] = (await organiser.enterPersons([{ family: family.trim(), given: given.trim() }])) ?? [];
-    if (person === undefined) return;
-    set({ crew: [...plan.crew, { person, duty, ...(court > 0 && { court }) }] });
+  /** The plan with the member of the crew who is typed; undefined if he could not be entered. */
+  const withMember = async (): Promise<Plan | undefined> => {
+    const { duty, court } = crew;
+    const [family, given] = [crew.family.trim(), crew.given.trim()];
+    if (family === "" && given === "") return plan;
+    const [person] = (await organiser.enterPersons([{ family, given }])) ?? [];
+    if (person === undefined) return undefined;
+    const members = [...plan.crew, { person, duty, ...(court > 0 && { court }) }];
+    set({ crew: members });
     setCrew({ family: "", given: "", duty, court });
+    return { ...plan, crew: members };
+  };
+  const save = async () => {
+    const whole = await withMember();
+    if (whole) await onSave(whole);
   };
   return (
-    <Form class="plan" aria-label={title} onSubmit={() => void onSave(plan)} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+    <Form class="plan" aria-label={title} onSubmit={() => void save()} onKeyDown={(event) => event.key === "Escape" && !edit.isChanged && onClose()}>
       <div class="bar">
         <h2>{title}</h2>
         <p class="quiet">{say("organiser-only-name")}</p>
@@ -118,7 +136,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Select
             label={say("organiser-finalists")}
             of={FINALISTS.map(String)}
-            text={(text) => (text === "null" ? say("organiser-usual", { usual: usual?.finalists ?? "" }) : text === "0" ? say("organiser-no-finals") : text)}
+            text={(text) => finalistsText(JSON.parse(text) as number | null, usual?.finalists)}
             value={String(plan.finals.finalists)}
             choose={(text) => set({ finals: { ...plan.finals, finalists: text === "null" ? null : Number(text) } })}
           />
@@ -161,14 +179,14 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
               // Enter adds the member who is typed, and does not create the event without him
               if (event.key !== "Enter" || crew.family.trim() === "" || !(event.target as Element).matches("input")) return;
               event.preventDefault();
-              void addMember();
+              void withMember();
             }}
           >
             <Text label={say("organiser-family")} value={crew.family} onType={(family) => setCrew({ ...crew, family })} />
             <Text label={say("organiser-given")} value={crew.given} onType={(given) => setCrew({ ...crew, given })} />
             <Select label={say("organiser-duty-is")} of={DUTIES} text={(duty) => say("organiser-duty", { duty })} value={crew.duty} choose={(duty) => setCrew({ ...crew, duty })} />
             {plan.courts.length > 1 && <Select label={say("organiser-court")} of={[0, ...plan.courts.map(({ court }) => court)]} text={(court) => (court === 0 ? say("organiser-whole-hall") : `${court}`)} value={crew.court} choose={(court) => setCrew({ ...crew, court })} />}
-            <Key class="act" disabled={crew.family.trim() === ""} onPress={() => void addMember()}>
+            <Key class="act" disabled={crew.family.trim() === ""} onPress={() => void withMember()}>
               {say("organiser-add")}
             </Key>
           </div>

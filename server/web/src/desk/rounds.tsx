@@ -450,7 +450,8 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
   const isOpen = (row: Row | undefined) => row?.game !== undefined && !row.game.result;
   const firstOpen = (after = -1) => rows.slice(after + 1).find(isOpen) ?? rows.find(isOpen);
   const [board, setBoard] = useState(firstOpen()?.board ?? "");
-  const [last, setLast] = useState("");
+  /** The last result that was entered, marked while it waits. */
+  const [last, setLast] = useState<{ board: string; score: Score; waits: boolean }>();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -465,8 +466,12 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
     const { game } = row.game;
     if (row.game.result) return onCorrect(game, score);
     const next = rows.slice(rows.indexOf(row) + 1).find(isOpen) ?? rows.find((each) => each !== row && isOpen(each));
-    setLast(`${row.board}: ${scoreText(score)}`);
-    void organiser.act({ enter_result: { game, score } }, say("organiser-told-result", { board: row.board, score: scoreText(score), names: both ?? "" }));
+    const entered = { board: row.board, score, waits: true };
+    setLast(entered);
+    void organiser.act({ enter_result: { game, score } }, say("organiser-told-result", { board: row.board, score: scoreText(score), names: both ?? "" })).then((no) => {
+      if (no) organiser.no.value = { ...no, text: `${say("organiser-board-head")} ${row.board}: ${no.text}` };
+      setLast((now) => (now !== entered ? now : no ? undefined : { ...entered, waits: false }));
+    });
     setBoard(next?.board ?? "");
     // once the next board is in the field
     requestAnimationFrame(() => {
@@ -531,7 +536,12 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
         {isPlayed && ` · ${say("organiser-is-played")}`}
       </p>
       <p class="quiet">
-        {last && <b>{last} · </b>}
+        {last && (
+          <b>
+            {last.board}: {scoreText(last.score)}
+            {last.waits && " …"} ·{" "}
+          </b>
+        )}
         {say("organiser-open-results", { open })} · {say("organiser-result-keys")}
       </p>
     </form>

@@ -8,7 +8,7 @@ import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
 import type { Press } from "../session/outbox";
 import { Target } from "../session/press-target";
-import { isCall } from "../session/wishes";
+import { isCall, isTakenBack } from "../session/wishes";
 import * as words from "../session/words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
@@ -118,7 +118,7 @@ function standingOf(judge: Judge, board: BoardView, game: GameView | undefined, 
   const isDue = view.penalties?.some(({ state }) => state === "due" || state === "serving");
   if (isDue) return { is: "due", ...words.stop(view, now.value) };
   if (open > 0) return { is: "called", text: say("judge-called", { open }) };
-  if (last && !last.outcome && !last.wish && isCall(last)) return { is: "called", text: say("judge-called", { open: 1 }) };
+  if (last && !last.outcome && isCall(last) && !isTakenBack(last)) return { is: "called", text: say("judge-called", { open: 1 }) };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: say("judge-set-clock") };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
   if (game.result === "differs") return { is: "warn", text: say("judge-entries-differ") };

@@ -27,9 +27,15 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
     <div class={`page referee link-${standing.is}`}>
       {!referee.isEnrolled.value || standing.is === "stopped" || isOther ? (
         <Enrolment device={referee} title={say("referee-title")} code={code} why={isOther ? say("referee-no-head", { role }) : undefined} hint={say("referee-ask-hint")}>
-          <a class="target row" href="/judge">
-            {say("referee-to-judge")}
-          </a>
+          {role === "judge" ? (
+            <Target class="row" onTap={() => void referee.handOver("court-judge").then(() => location.assign("/judge"))}>
+              {say("referee-to-judge")}
+            </Target>
+          ) : (
+            <a class="target row" href="/judge">
+              {say("referee-to-judge")}
+            </a>
+          )}
         </Enrolment>
       ) : (
         <>

@@ -107,7 +107,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
                 {hindrances.map((each) => (
                   <li key={JSON.stringify(each)}>
                     {courts.length > 1 && `${courtName(courts, each.court)}: `}
-                    {hindrance(each)}
+                    {hindrance(each, referee.presence.value?.devices)}
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,7 @@ import { type Outbox, type Press, type Settings, UNSET } from "./outbox";
 import { offers, rowOf } from "./permits";
 import { type Progress, progress } from "./progress";
 import { give, type Sign } from "./signs";
-import { asks, carrier, type Fate, fate, isOpen, type Wish } from "./wishes";
+import { asks, carrier, type Fate, fate, isOpen, isTakenBack, type Wish } from "./wishes";
 import * as words from "./words";
 
 export class Device {
@@ -90,6 +90,11 @@ export class Device {
     this.driver().follow(court);
   }
 
+  /** Gives the enrolment to another page of this browser, which has none of its own. */
+  handOver(page: string): Promise<void> {
+    return this.driver().handOver(page);
+  }
+
   /** Sends a question that is not kept: without a link nothing is sent. */
   ask(message: ToServer): void {
     this.driver().ask(message);
@@ -139,10 +144,10 @@ export class Device {
     return this.courts.value.get(court ?? 0)?.boards.find(({ board }) => board === lane)?.game?.game;
   }
 
-  /** True if a press can be taken back: once, again after a refusal, and while its game is on its board. */
+  /** True if a press can be taken back or replaced while its game is on its board: once, again after a refusal, and one that is not moved yet. */
   canTakeBack(press: Press): boolean {
     if (this.isPast(press) || !this.isUndone(press) || (press.outcome && "refused" in press.outcome.verdict)) return false;
-    return !press.wish || this.fate(press).is === "refused";
+    return !press.wish || this.fate(press).is === "refused" || (isOpen(press, this.presses.value) && !isTakenBack(press));
   }
 
   takeBack(press: Press): void {

@@ -2,7 +2,7 @@
 import type { Ask, ToDevice, ToServer } from "../wire";
 import type { Effect, Entrance, Input, Link } from "./link";
 import type { Outbox, Press, Told, Writes } from "./outbox";
-import type { Store } from "./store";
+import { openStore, type Store } from "./store";
 
 /** The wall clock and the page's clock may drift apart by this from one check to the next; beyond it one of them stopped. */
 const APART_MAX_MS = 1_500;
@@ -84,6 +84,19 @@ export class Driver {
   /** Lets another tab go on: resolves when everything is written. */
   async leave(): Promise<void> {
     this.run(this.link.leave());
+    while (this.writing) await this.writing;
+  }
+
+  /** Gives the enrolment to another page of this browser, by the name of its storage, unless that page has one of its own. */
+  async handOver(page: string): Promise<void> {
+    const { identity, epoch, settings } = this.outbox;
+    const { store, found } = await openStore(page);
+    if (!identity || store.kind === "memory" || found.has("identity")) return;
+    await this.leave();
+    const theirs = { ...(found.get("settings") as object | undefined), name: settings.name };
+    await store.write(new Map<string, unknown>([["identity", identity], ["epoch", epoch], ["settings", theirs]]));
+    this.outbox.expelled();
+    this.flush();
     while (this.writing) await this.writing;
   }
 

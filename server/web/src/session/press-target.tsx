@@ -59,6 +59,10 @@ export function Target(props: {
         gesture.cancel(event.pointerId, event.timeStamp);
         end();
       }}
+      onTouchEnd={(event) => {
+        // else the browser's own click goes to the field or link that lies under the finger by then
+        if (event.cancelable) event.preventDefault();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
         // the keyboard's way to more

@@ -31,6 +31,11 @@ export function isCard({ request: { ask } }: Press): boolean {
   return "observe" in ask && typeof ask.observe.seen === "object" && "walk_card" in ask.observe.seen;
 }
 
+/** True for a press that its judge wishes to take back; one that is replaced is not. */
+export function isTakenBack({ wish }: Press): boolean {
+  return wish !== undefined && "take_back" in wish;
+}
+
 /** True if the court has recorded a press. */
 function isTaken({ outcome }: Press): boolean {
   return outcome !== undefined && "recorded" in outcome.verdict;

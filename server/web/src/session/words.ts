@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
 import { REASONS, RULES_OF_ITEMS } from "../wire";
-import type { CheckView, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
+import type { CheckView, DeviceHealth, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
@@ -26,7 +26,7 @@ export function refused(refusal: Refusal): string {
   const message = messageOf("refusal", refusal);
   const reasons =
     "not_ready" in refusal
-      ? refusal.not_ready.hindrances.map(hindrance)
+      ? refusal.not_ready.hindrances.map((each) => hindrance(each))
       : "not_sealed" in refusal
         ? refusal.not_sealed.results.map((results) => render(messageOf("unsealed", results)))
         : [];
@@ -34,10 +34,12 @@ export function refused(refusal: Refusal): string {
   return render(message);
 }
 
-/** A hindrance of a start. */
-export function hindrance({ boards, why }: Hindrance): string {
+/** A hindrance of a start, with the name of its device where it is known. */
+export function hindrance({ boards, why }: Hindrance, devices: readonly DeviceHealth[] = []): string {
   const message = messageOf("hindrance", why);
   put(message.args, "boards", boards);
+  const name = devices.find(({ device }) => device === message.args.device)?.name;
+  if (name) message.args.device = name;
   if (typeof why === "object" && "failed" in why) put(message.args, "rule", RULES_OF_ITEMS[why.failed.item]);
   return render(message);
 }

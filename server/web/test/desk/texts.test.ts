@@ -25,9 +25,10 @@ test("a refusal names players and boards, not their numbers", () => {
 test("a date of birth is read as people write it", () => {
   const born = { year: 1976, month: 7, day: 23 };
   for (const text of ["23.7.1976", "23/07/1976", "1976-07-23"]) expect(birth(text), text).toEqual(born);
+  expect(birth("29.2.2012")).toEqual({ year: 2012, month: 2, day: 29 });
   expect(birth("1976")).toEqual({ year: 1976, month: null, day: null });
   expect(birth("")).toBeUndefined();
-  for (const text of ["76", "31.13.1976", "1876", "32.1.1976", "yesterday"]) expect(birth(text), text).toBeNull();
+  for (const text of ["76", "31.13.1976", "1876", "32.1.1976", "30.2.2010", "29.2.2011", "1.1.2100", "2100", "yesterday"]) expect(birth(text), text).toBeNull();
 });
 
 test("a clock's time is read as it is shown", () => {
