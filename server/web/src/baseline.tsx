@@ -52,7 +52,7 @@ function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: Tic
   const name = board.game ? shortly(board.game.sides[end]) : "";
   const due = shown.say === "due" && say("public-due", { seconds: shown.seconds });
   return (
-    <li class={`${shown.say}${board.game?.ended ? " ended" : ""}`}>
+    <li class={`is-${shown.say}${board.game?.ended ? " ended" : ""}`}>
       <span class="number">{board.board}</span>
       <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
         {(shown.say === "stand" || shown.say === "count") && shown.seconds}

@@ -228,7 +228,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
-  const past = chosen === undefined ? undefined : history?.positions[at];
+  const past = chosen === undefined || chosen >= last ? undefined : history?.positions[at];
   const fen = past ?? game.fen;
   const uci = past === undefined ? game.last?.uci : history?.moves[at - 1]?.uci;
   const player = (side: Side) => (

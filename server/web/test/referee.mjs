@@ -88,7 +88,12 @@ try {
   await standing(ida, 12, "not started");
   await picture(dana, "referee-round");
   await sound(dana, "the round");
+  const runner = await hall.newPage(await phone(TABLET));
+  await runner.goto(`${hall.everybody}/baseline?court=1&end=white`);
+  await runner.locator(".baseline li").nth(LANES - 1).waitFor();
   await dana.getByRole("button", { name: /^3 · 2 · 1 · GO/ }).tap();
+  // the tablet of the line shows one figure for all of them
+  await runner.waitForFunction(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.matches(".baseline .all"));
   await dana.getByText("On 2 referees' screens").waitFor();
   await standing(ida, 7, PLAYS);
   await standing(ida, 12, "not started");
@@ -98,6 +103,9 @@ try {
   await dana.getByLabel("Start all the same, because").fill("the arbiter is there");
   await sound(dana, "a start with a reason");
   await dana.getByRole("button", { name: "3 · 2 · 1 · GO: Court 1, board 12" }).tap();
+  // one start alone takes no other lane's place
+  await runner.waitForFunction((lanes) => (document.querySelector(".baseline .is-count")?.getBoundingClientRect().width ?? Infinity) < (1.5 * innerWidth) / lanes, LANES);
+  await runner.context().close();
   await standing(ida, 12, PLAYS);
   console.log("eleven boards are ready and start at GO, the last one with a reason");
 
@@ -343,8 +351,16 @@ try {
   const ben = await hall.newPage(await phone(TABLET));
   await enrol(ben, `${address}/referee`, await hall.code("judge"), "Ben");
   await ben.getByText(/^This device has another role: line judge/).waitFor();
-  await ben.getByRole("link", { name: "To the line judge's page" }).waitFor();
+  await ben.getByRole("button", { name: "To the line judge's page" }).waitFor();
   await sound(ben, "another role");
+  // his enrolment goes with a judge to his own page, once
+  const eva = await hall.newPage(await phone(TABLET));
+  await enrol(eva, `${address}/referee`, await hall.code("judge"), "Eva");
+  await eva.getByRole("button", { name: "To the line judge's page" }).tap();
+  await eva.locator(".tile").first().waitFor();
+  await eva.goto(`${address}/referee`);
+  await eva.getByLabel("Your name").waitFor();
+  await eva.context().close();
   // a head referee's code in the address of the same tab lets the device in anew
   await ben.goto(`${address}/referee#code=${await hall.code("head")}`);
   await ben.getByRole("button", { name: "Enrol with this code" }).tap();

@@ -102,6 +102,12 @@ export class Judge extends Device {
     });
   }
 
+  /** A lane of another court is another lane. */
+  override follow(court: number): void {
+    if (this.panel.value?.is === "lane") this.panel.value = undefined;
+    super.follow(court);
+  }
+
   /** A panel of the bar: no touch of it is meant for what began before. */
   show(panel: Panel): void {
     batch(() => {
