@@ -122,7 +122,9 @@ impl Copies {
         let mut now = RoundsOver::new();
         for (event, desk) in self.desks.list(Audience::Crew).await {
             let (stream, seq) = (event.into(), desk.seq());
-            let counted = is_known(stream, seq).unwrap_or_else(|| (seq, desk.rounds_played()));
+            // the end of an event counts as a round: its copy has the last lots and rulings
+            let count = || desk.rounds_played() + usize::from(desk.is_finished());
+            let counted = is_known(stream, seq).unwrap_or_else(|| (seq, count()));
             now.insert(stream, counted);
         }
         for (court, feed) in &self.feeds {

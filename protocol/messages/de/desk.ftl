@@ -100,6 +100,7 @@ desk-not-in-tournament = { $competitor } spielt nicht in Turnier { $tournament }
 desk-club-unknown = niemand von Verein { $club } spielt in diesem Turnier
 desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwartet 2, 4, 8 … Gruppen und die beiden Ersten jeder
 desk-not-final = Turnier { $tournament } ist nicht beendet
+desk-finals-made = die Finals sind schon angelegt: Turnier { $tournament }
 desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
 desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost

@@ -15,8 +15,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } Eingabe ist noch nicht gesendet
-   *[other] {" "}· { $waits } Eingaben sind noch nicht gesendet
+    [one] {" "}· { $waits } Eingabe ist noch nicht gesendet: Seite offen lassen
+   *[other] {" "}· { $waits } Eingaben sind noch nicht gesendet: Seite offen lassen
 }
 personal-link-spoken = { $standing ->
     [live] Verbunden

@@ -4,6 +4,8 @@ organiser-title = Event desk
 organiser-needs = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
 organiser-other = This device has another role. This page needs an organiser's code.
+organiser-moved = The server goes on from a safety copy, and this page shows the event as it was before. Load it again and enter what the copy lacks: the server’s terminal says since when.
+organiser-load-again = Load again
 organiser-no-answer = The server does not answer{ $waits ->
     [0] { "" }
     [one] , { $waits } command waits
@@ -238,6 +240,7 @@ organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
 organiser-board = board { $board }
+organiser-game-on = of round { $round }, board { $board }
 organiser-entered = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -473,6 +476,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Rk
 organiser-all-categories = All categories
 organiser-draw-lots = Draw lots for shared places
+organiser-lots-mean = The lot decides every shared place for good.
+organiser-shared-place = { $title }: place { $place } is shared by { $names }. The lot decides (Standings).
 organiser-dropped = Left out, as a player has no rating: { $codes }
 organiser-make-finals = Make the finals of { $places }
 organiser-announce = Announce the results
@@ -575,6 +580,7 @@ organiser-rating-start = start rating
 organiser-rating-opponent = Rtg opp.
 organiser-rating-day = Day
 organiser-rating-before = Before
+organiser-rating-new = new
 organiser-rating-expected = Expected
 organiser-rating-after = After
 organiser-rating-pending = The changes are shown here once the event is finished.

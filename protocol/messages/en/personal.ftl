@@ -15,8 +15,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } request is not sent yet
-   *[other] {" "}· { $waits } requests are not sent yet
+    [one] {" "}· { $waits } request is not sent yet: keep this page open
+   *[other] {" "}· { $waits } requests are not sent yet: keep this page open
 }
 personal-link-spoken = { $standing ->
     [live] Connected

@@ -4,6 +4,8 @@ organiser-title = Dirección del torneo
 organiser-needs = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
 organiser-other = Este dispositivo tiene otra función. Esta página necesita un código de organizador.
+organiser-moved = El servidor continúa desde una copia de seguridad y esta página muestra el evento como era antes. Cárguela de nuevo e introduzca lo que falta en la copia: la terminal del servidor dice desde cuándo.
+organiser-load-again = Cargar de nuevo
 organiser-no-answer = El servidor no responde{ $waits ->
     [0] { "" }
     [one] , { $waits } orden espera
@@ -238,6 +240,7 @@ organiser-withdrawn = retirado desde la ronda { $round }
 organiser-late = inscrito desde la ronda { $round }
 organiser-round = Ronda { $round }
 organiser-board = tablero { $board }
+organiser-game-on = de la ronda { $round }, tablero { $board }
 organiser-entered = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
@@ -473,6 +476,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Pto.
 organiser-all-categories = Todas las categorías
 organiser-draw-lots = Sortear puestos compartidos
+organiser-lots-mean = El sorteo decide cada puesto compartido para siempre.
+organiser-shared-place = { $title }: el puesto { $place } lo comparten { $names }. Decide el sorteo (Clasificación).
 organiser-dropped = Sin aplicar, porque un jugador no tiene Elo: { $codes }
 organiser-make-finals = Crear las finales de { $places }
 organiser-announce = Anunciar los resultados
@@ -572,6 +577,7 @@ organiser-rating-start = Elo inicial
 organiser-rating-opponent = Elo rival
 organiser-rating-day = Día
 organiser-rating-before = Antes
+organiser-rating-new = nuevo
 organiser-rating-expected = Esperado
 organiser-rating-after = Después
 organiser-rating-pending = Los cambios figuran aquí cuando el torneo ha terminado.

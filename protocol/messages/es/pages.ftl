@@ -43,7 +43,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO: sin respuesta
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora

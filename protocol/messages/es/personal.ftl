@@ -15,8 +15,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } petición aún no enviada
-   *[other] {" "}· { $waits } peticiones aún no enviadas
+    [one] {" "}· { $waits } petición aún no enviada: deje esta página abierta
+   *[other] {" "}· { $waits } peticiones aún no enviadas: deje esta página abierta
 }
 personal-link-spoken = { $standing ->
     [live] Conectado

@@ -4,6 +4,8 @@ organiser-title = Direction du tournoi
 organiser-needs = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
 organiser-other = Cet appareil a un autre rôle. Cette page demande un code d'organisateur.
+organiser-moved = Le serveur continue à partir d’une copie de sécurité, et cette page montre l’événement d’avant. Rechargez-la et saisissez ce qui manque à la copie : le terminal du serveur dit depuis quand.
+organiser-load-again = Recharger
 organiser-no-answer = Le serveur ne répond pas{ $waits ->
     [0] { "" }
     [one] , { $waits } commande attend
@@ -238,6 +240,7 @@ organiser-withdrawn = retiré à partir de la ronde { $round }
 organiser-late = inscrit à partir de la ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = échiquier { $board }
+organiser-game-on = de la ronde { $round }, échiquier { $board }
 organiser-entered = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -473,6 +476,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Cl.
 organiser-all-categories = Toutes les catégories
 organiser-draw-lots = Tirer au sort les ex æquo
+organiser-lots-mean = Le sort départage définitivement chaque place partagée.
+organiser-shared-place = { $title } : la place { $place } est partagée par { $names }. Le sort décide (Classement).
 organiser-dropped = Laissés de côté, car un joueur n'a pas d'Elo : { $codes }
 organiser-make-finals = Créer les finales à { $places }
 organiser-announce = Annoncer les résultats
@@ -572,6 +577,7 @@ organiser-rating-start = Elo de départ
 organiser-rating-opponent = Elo adv.
 organiser-rating-day = Jour
 organiser-rating-before = Avant
+organiser-rating-new = nouveau
 organiser-rating-expected = Attendu
 organiser-rating-after = Après
 organiser-rating-pending = Les variations figurent ici une fois le tournoi terminé.

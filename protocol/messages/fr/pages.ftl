@@ -45,7 +45,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : sans réponse
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant

@@ -15,8 +15,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } demande n’est pas encore envoyée
-   *[other] {" "}· { $waits } demandes ne sont pas encore envoyées
+    [one] {" "}· { $waits } demande n’est pas encore envoyée : gardez cette page ouverte
+   *[other] {" "}· { $waits } demandes ne sont pas encore envoyées : gardez cette page ouverte
 }
 personal-link-spoken = { $standing ->
     [live] Connecté

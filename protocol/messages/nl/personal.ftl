@@ -15,8 +15,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } verzoek is nog niet verzonden
-   *[other] {" "}· { $waits } verzoeken zijn nog niet verzonden
+    [one] {" "}· { $waits } verzoek is nog niet verzonden: houd deze pagina open
+   *[other] {" "}· { $waits } verzoeken zijn nog niet verzonden: houd deze pagina open
 }
 personal-link-spoken = { $standing ->
     [live] Verbonden

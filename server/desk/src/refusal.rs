@@ -183,6 +183,10 @@ pub enum Refusal {
     NotFinal {
         tournament: TournamentId,
     },
+    /// The finals of these tournaments are made already: this one.
+    FinalsMade {
+        tournament: TournamentId,
+    },
     LotsNeeded {
         tournament: TournamentId,
         tied: Vec<Competitor>,

@@ -15,7 +15,7 @@ mod table;
 mod timetable;
 
 pub use self::entry_list::{EntryListView, EntryRow, TeamRow, entry_list};
-pub use self::medals::{CategoryMedals, MedalRow, MedalsView, PrizeRow, medals};
+pub use self::medals::{CategoryMedals, MedalRow, MedalsView, PrizeRow, SharedPlace, medals};
 pub use self::new_event::{NewEventView, Recommended, new_event};
 pub use self::overview::{
     Finals, HeldRow, OverviewView, ProtestRow, Stage, TournamentRow, overview,

@@ -75,7 +75,7 @@ export function usePast<Known extends Snapshot | undefined>(known: Known, ask: A
   const slider = (now: Period | undefined) => {
     const period = choice?.period ?? now;
     const go = (at: number | undefined) => (chosen.value = known && period && at !== undefined ? { court: known.court, at, period } : undefined);
-    return period ? <PastSlider period={period} at={choice?.at} answer={answer} go={go} /> : null;
+    return period ? <PastSlider period={period} at={choice?.at} shown={past?.at} answer={answer} go={go} /> : null;
   };
   return { court: past ?? known, then: past?.at, slider };
 }
@@ -86,10 +86,20 @@ export function At({ then, children }: { then: number | undefined; children: Com
   return <Instant.Provider value={instant}>{children}</Instant.Provider>;
 }
 
+interface OfSlider {
+  period: Period;
+  at: number | undefined;
+  /** The instant that the views draw, until the chosen one is had. */
+  shown: number | undefined;
+  answer: Answer;
+  go: (at: number | undefined) => void;
+}
+
 /** The slider from a GO to an end, where the page shows the court as it is now. */
-function PastSlider({ period: { from, to }, at, answer, go }: { period: Period; at: number | undefined; answer: Answer; go: (at: number | undefined) => void }) {
+function PastSlider({ period: { from, to }, at, shown, answer, go }: OfSlider) {
   const after = (at ?? to) - from;
-  const words = at === undefined ? say("pages-past-now") : say("pages-past-at", { time: elapsedText(after), answer });
+  const drawn = shown === undefined ? say("pages-past-now") : elapsedText(shown - from);
+  const words = at === undefined ? say("pages-past-now") : say("pages-past-at", { time: elapsedText(after), answer, drawn });
   return (
     <div class="past-slider">
       <label>

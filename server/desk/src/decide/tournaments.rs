@@ -85,9 +85,10 @@ fn groups(desk: &Desk, plan: &Plan) -> Result<Vec<Group>, Refusal> {
     too_few(players.len())?;
     if !plan.is_major {
         let everybody = players.iter().map(|(person, _)| (**person).into()).collect();
+        let of_all = players.iter().map(|(_, entry)| entry.data.category());
+        // a tournament of all is not called by the category of a few, nor by many that nobody planned
         let categories: Option<BTreeSet<&Category>> =
-            players.iter().map(|(_, entry)| entry.data.category()).collect();
-        // a tournament of all is not called by the category of a few
+            if plan.categories.is_empty() { None } else { of_all.collect() };
         let mut categories: Vec<Category> = categories.into_iter().flatten().cloned().collect();
         categories.sort_by_key(Category::order);
         return Ok(vec![(categories, everybody)]);
@@ -217,6 +218,9 @@ pub(super) fn make(
             by_strength(desk, system, there.map(|team| team.entry.team.into()).collect(), &[])
         }
         Field::Best { of, places } => {
+            if let Some(made) = desk.tournaments.values().find(|made| made.is.from == *of) {
+                return Err(Refusal::FinalsMade { tournament: made.is.id });
+            }
             from.clone_from(of);
             best(desk, of, *places, deal)?
         }

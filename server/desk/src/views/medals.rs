@@ -18,6 +18,8 @@ pub struct MedalsView {
     /// The general classification: gold, silver, bronze. A place that nobody has alone is empty.
     pub general: Vec<MedalRow>,
     pub categories: Vec<CategoryMedals>,
+    /// The places of medals that several share: the lot decides them.
+    pub shared: Vec<SharedPlace>,
     /// The prizes, in the order of the plan. A prize that nobody has earned yet is left out.
     pub prizes: Vec<PrizeRow>,
 }
@@ -36,6 +38,18 @@ pub struct CategoryMedals {
     pub category: Category,
     /// The medals, gold first.
     pub rows: Vec<MedalRow>,
+}
+
+/// A place of a medal that several competitors share.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SharedPlace {
+    /// The category; `None` for the general classification.
+    pub category: Option<Category>,
+    /// The place, 1 to 3.
+    pub place: u16,
+    /// Those who share it.
+    pub competitors: Vec<Competitor>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,6 +83,11 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
         }
     }
     let prizes = prizes(desk, &general, &of_categories);
+    let of_event = shared(None, &general);
+    let shared = of_categories.iter().fold(of_event, |mut found, (category, rows)| {
+        found.extend(shared(Some(category), rows));
+        found
+    });
     let categories = of_categories
         .into_iter()
         .map(|(category, rows)| CategoryMedals { category, rows: top_three(&rows) });
@@ -76,6 +95,7 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
         seq: desk.seq(),
         is_of_teams,
         general: top_three(&general),
+        shared,
         categories: categories.filter(|medals| !medals.rows.is_empty()).collect(),
         prizes,
     })
@@ -123,6 +143,19 @@ fn top_three(rows: &[(u16, Competitor)]) -> Vec<MedalRow> {
         }
     };
     (1..=3).filter_map(alone).collect()
+}
+
+/// The places of medals that several share.
+fn shared(category: Option<&Category>, rows: &[(u16, Competitor)]) -> Vec<SharedPlace> {
+    let holders = |place: u16| -> Vec<Competitor> {
+        rows.iter().filter(|(rank, _)| *rank == place).map(|(_, of)| *of).collect()
+    };
+    let places = (1..=3).map(|place| (place, holders(place)));
+    let several = places.filter(|(_, competitors)| competitors.len() > 1);
+    let category = category.cloned();
+    several
+        .map(|(place, competitors)| SharedPlace { category: category.clone(), place, competitors })
+        .collect()
 }
 
 /// The winners of the prizes. A player with several prizes of value gets the greatest.

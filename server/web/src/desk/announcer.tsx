@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { spoken } from "../names";
 import { currentRound } from "./event";
-import { medalGroups } from "./medals";
+import { isPlayed, medalGroups, SharedPlaces } from "./medals";
 import { type Organiser, roundPath, useAnswer, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { type Row, rowsOf } from "./rounds";
@@ -209,9 +209,10 @@ function Ceremony({ organiser, overview, hidden }: Of) {
   const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
   const groups = medalGroups(organiser, overview, medals);
-  if (groups.length === 0) return <p class="waiting">{say("organiser-no-medals")}</p>;
   return (
     <div class="medals ceremony">
+      {groups.length === 0 && <p class="waiting">{say("organiser-no-medals")}</p>}
+      {isPlayed(overview) && <SharedPlaces organiser={organiser} medals={medals} />}
       {groups.toSorted((one, other) => Number(one.isGeneral) - Number(other.isGeneral)).map(({ title, rows, isOver, isPublic }) => (
         <section key={title}>
           <h3>{title}</h3>

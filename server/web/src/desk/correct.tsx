@@ -70,7 +70,7 @@ export function Choices({ organiser, make, next, name, chosen, choose, usual }: 
     return () => {
       isOver = true;
     };
-  }, [key]);
+  }, [key, organiser.seq.value]);
   return (
     <fieldset ref={field} class="choices">
       <legend>{say("organiser-choose", { round: next?.round ?? 0 })}</legend>
@@ -125,12 +125,20 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ round: number; usual: string }>();
   const nextPath = organiser.at(roundPath(tournament.id, number + 1));
-  useEffect(() => {
-    if (choice) void organiser.load(nextPath);
-  }, [choice]);
   const make = (then: AfterPairing | null, because = reason): DeskAct => ({
     correct_result: { game: game.game, score: score === "none" ? null : score, reason: because || "–", then, protest: protest || null },
   });
+  // the round goes on meanwhile: its games begin, and the usual choice with them
+  useEffect(() => {
+    if (!choice) return;
+    void organiser.load(nextPath);
+    void organiser.differenceOf(make(null)).then(({ no }) => {
+      const found = asked(no?.refusal);
+      if (!found || found.usual === choice.usual) return;
+      ask(found);
+      choose(found.usual as AfterPairing);
+    });
+  }, [choice, organiser.seq.value]);
   const send = async () => {
     const no = await organiser.act({ correct_result: { game: game.game, score: score === "none" ? null : score, reason, then: then ?? null, protest: protest || null } }, say("organiser-told-corrected", { board: row.board, score: score === "none" ? "–" : scoreText(score) }));
     const found = asked(no?.refusal);

@@ -1,9 +1,10 @@
 // The end of an event, or its resumption: what is open and the changes of the rating list are shown before the key is pressed.
 import { say } from "../messages";
-import { type Organiser, useAnswer } from "./organiser";
+import { isPlayed, sharedPlaces } from "./medals";
+import { type Organiser, useAnswer, useView } from "./organiser";
 import { Instead, Key, Sheet } from "./parts";
 import { eventName, isOnRatingList, stageText, tournamentName } from "./texts";
-import type { OverviewView, Plan, RatingPreview } from "../wire";
+import type { MedalsView, OverviewView, Plan, RatingPreview } from "../wire";
 
 /** What an event that ends now leaves open. */
 function openOf({ is_finished, are_entries_closed, tournaments, held, protests }: OverviewView): string[] {
@@ -20,18 +21,16 @@ function openOf({ is_finished, are_entries_closed, tournaments, held, protests }
   ];
 }
 
-/** True if the key waits until its reader has seen what it does. */
-export const isTold = (overview: OverviewView): boolean => isOnRatingList(overview.plan as Plan) || openOf(overview).length > 0;
-
 /** Ends the event, or has it go on. */
-export const turn = (organiser: Organiser, { is_finished }: OverviewView) => organiser.act(is_finished ? "resume" : "finish", say("organiser-told-end", { finished: !is_finished }));
+const turn = (organiser: Organiser, { is_finished }: OverviewView) => organiser.act(is_finished ? "resume" : "finish", say("organiser-told-end", { finished: !is_finished }));
 
 export function Ending({ organiser, overview, onClose }: { organiser: Organiser; overview: OverviewView; onClose: () => void }) {
   const { is_finished } = overview;
   const isRated = isOnRatingList(overview.plan as Plan);
   const preview = useAnswer<RatingPreview>(organiser, isRated ? organiser.at("/ratings/preview") : undefined, overview.seq);
   const title = isRated ? say("organiser-end-changes-ratings", { finished: is_finished }) : say("organiser-end", { finished: is_finished });
-  const open = openOf(overview);
+  const medals = useView<MedalsView>(organiser, "/medals");
+  const open = [...openOf(overview), ...(isPlayed(overview) && !is_finished ? sharedPlaces(organiser, medals) : [])];
   const name = (person: number) => say("pages-player", { name: preview?.names[person], player: person });
   const rating = (rating: number | null) => rating ?? say("organiser-unrated");
   return (
@@ -86,7 +85,7 @@ export function Ending({ organiser, overview, onClose }: { organiser: Organiser;
                 keyOf={({ person }) => person}
                 columns={[
                   { head: say("organiser-name"), cell: ({ person }) => name(person), by: ({ person }) => name(person) },
-                  { head: say("organiser-rating-before"), cell: ({ before }) => rating(before), by: ({ before }) => before, class: "num" },
+                  { head: say("organiser-rating-before"), cell: ({ before }) => before ?? say("organiser-rating-new"), by: ({ before }) => before, class: "num" },
                   { head: say("organiser-rating-after"), cell: ({ after }) => rating(after), by: ({ after }) => after, class: "num" },
                   { head: say("organiser-games"), cell: ({ games }) => games, by: ({ games }) => games, class: "num" },
                 ]}

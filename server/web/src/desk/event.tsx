@@ -1,7 +1,7 @@
 // An event at a glance: its numbers, the next step of each tournament, and its plan.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
-import { Ending, isTold, turn } from "./ending";
+import { Ending } from "./ending";
 import { Files } from "./files";
 import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
@@ -38,7 +38,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
       <div class="bar">
         <h2>{say("organiser-at-a-glance")}</h2>
         <Key onPress={() => setOpen("plan")}>{say("organiser-change-plan")}</Key>
-        <Key onPress={() => (isTold(overview) ? setOpen("end") : void turn(organiser, overview))}>
+        <Key onPress={() => setOpen("end")}>
           {say("organiser-end", { finished: overview.is_finished })}
         </Key>
       </div>

@@ -25,10 +25,32 @@ export function medalGroups(organiser: Organiser, { tournaments }: OverviewView,
   ].filter(({ rows }) => rows.length > 0);
 }
 
+/** The places of medals that wait for a lot, as sentences. */
+export const sharedPlaces = (organiser: Organiser, medals: MedalsView | undefined): string[] =>
+  (medals?.shared ?? []).map(({ category, place, competitors }) =>
+    say("organiser-shared-place", { title: category ?? say("organiser-general"), place, names: competitors.map((each) => organiser.competitor(each, medals!.is_of_teams)).join("; ") }),
+  );
+
+/** The places of medals that wait for a lot once everything is played. */
+export function SharedPlaces({ organiser, medals }: { organiser: Organiser; medals: MedalsView }) {
+  return (
+    <>
+      {sharedPlaces(organiser, medals).map((each) => (
+        <p key={each} role="alert">
+          {each}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** True once nothing of the event is left to play. */
+export const isPlayed = ({ tournaments }: OverviewView): boolean => tournaments.length > 0 && tournaments.every(({ stage, finals }) => stage === "over" && finals === null);
+
 export function Medals({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
-  const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage, finals }) => stage === "over" && finals === null);
+  const isOver = isPlayed(overview);
   const groups = medalGroups(organiser, overview, medals);
   return (
     <Paper organiser={organiser}>
@@ -38,6 +60,7 @@ export function Medals({ organiser, overview }: { organiser: Organiser; overview
         </h2>
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
+      {isOver && <SharedPlaces organiser={organiser} medals={medals} />}
       {groups.length === 0 && <p class="waiting">{say("organiser-no-medals")}</p>}
       <div class="medals">
         {groups.map(({ title, rows }) => (

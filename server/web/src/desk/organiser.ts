@@ -7,7 +7,7 @@ import { random53 } from "../random";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { PaperOf } from "./paper";
-import { answered, listed } from "./texts";
+import { answered, listed, type RoundBoard } from "./texts";
 import type { Command, DeskAct, DeskRefusal, Difference, EntryListView, EventRow, Message, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
@@ -62,11 +62,14 @@ export class Organiser extends Device {
   readonly waits = signal(0);
   /** The paper that is shown before it is printed. */
   readonly paper = signal<PaperOf | undefined>(undefined);
+  /** True once the server goes on from a safety copy: what the page has seen since may not be there. */
+  readonly isMoved = signal(false);
+  private epoch: number | undefined;
   /** True if the server does not take this device for an organiser's. */
   readonly isOther = signal(false);
   readonly names = signal<ReadonlyMap<number, string>>(new Map());
   /** The games of the rounds that were shown, by number: the board in words. */
-  readonly boards = new Map<number, string>();
+  readonly boards = new Map<number, RoundBoard>();
   private readonly kept = new Map<string, Signal<unknown>>();
   private readonly loaded = new Map<string, number>();
   /** The fetches under way, each with the record that was known as it began. */
@@ -75,6 +78,7 @@ export class Organiser extends Device {
   private readonly boot = random53();
   private n = 0;
   private queue: Promise<unknown> = Promise.resolve();
+  private creating: Promise<number | undefined> | undefined;
   /** The act that was asked for last. */
   private last: { act: DeskAct; turn: Promise<No | undefined> } | undefined;
   private following: AbortController | undefined;
@@ -88,7 +92,12 @@ export class Organiser extends Device {
     };
     addEventListener("hashchange", turned);
     this.enterEvent();
+    const forget = this.welcomed.subscribe((welcome) => {
+      this.epoch ??= welcome?.epoch;
+      if (welcome && welcome.epoch !== this.epoch) this.isMoved.value = true;
+    });
     return () => {
+      forget();
       removeEventListener("hashchange", turned);
       this.following?.abort();
     };
@@ -222,8 +231,8 @@ export class Organiser extends Device {
     });
   }
 
-  private noteBoards({ tables }: RoundView): void {
-    for (const table of tables) for (const { game, board } of table.games) this.boards.set(game, table.games.length > 1 ? `${table.table}.${board}` : `${table.table}`);
+  private noteBoards({ round, tables }: RoundView): void {
+    for (const table of tables) for (const { game, board } of table.games) this.boards.set(game, { round, board: table.games.length > 1 ? `${table.table}.${board}` : `${table.table}` });
   }
 
   show(path: string): () => void {
@@ -236,10 +245,15 @@ export class Organiser extends Device {
   }
 
   /** Creates an event; undefined if there is a reason against it. */
-  async create(plan: Plan): Promise<number | undefined> {
-    const found = await this.send<{ event: number }>("/api/v1/events", (request) => ({ request, plan }));
-    this.no.value = found.no;
-    return found.no ? undefined : found.done.event;
+  create(plan: Plan): Promise<number | undefined> {
+    const create = async () => {
+      const found = await this.send<{ event: number }>("/api/v1/events", (request) => ({ request, plan }));
+      this.no.value = found.no;
+      return found.no ? undefined : found.done.event;
+    };
+    // the second click of a double one creates no second event
+    this.creating ??= create().finally(() => (this.creating = undefined));
+    return this.creating;
   }
 
   /** Changes the register, unless somebody else has changed the same data since its author looked. */

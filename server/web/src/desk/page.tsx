@@ -12,7 +12,7 @@ import { Entries } from "./entries";
 import { Events } from "./events";
 import { EventTab } from "./event";
 import { type Organiser, PARTS, type Tab, TABS, useOverview, useView } from "./organiser";
-import { Key, later, Refused, useUnsaved } from "./parts";
+import { Key, later, Refused } from "./parts";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
 import { Ratings } from "./ratings";
@@ -20,6 +20,7 @@ import { Rounds } from "./rounds";
 import { Cross, StandingsTab } from "./standings";
 import { eventName } from "./texts";
 import { Times } from "./timetable";
+import { useUnsaved } from "../unsaved";
 import type { OverviewView } from "../wire";
 
 const PaperView = later(() => import("./paper").then(({ PaperView }) => PaperView));
@@ -78,6 +79,15 @@ function Inside({ organiser }: { organiser: Organiser }) {
       {organiser.isOther.value ? (
         <main>
           <p class="why">{say("organiser-other")}</p>
+        </main>
+      ) : organiser.isMoved.value ? (
+        <main>
+          <p class="why" role="alert">
+            {say("organiser-moved")}
+          </p>
+          <Key class="yes" onPress={() => location.reload()}>
+            {say("organiser-load-again")}
+          </Key>
         </main>
       ) : event === undefined ? (
         <House organiser={organiser} />

@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType, JSX, RefObject, TargetedMouseEve
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { again } from "../again";
 import { say } from "../messages";
+import { useUnsaved } from "../unsaved";
 import type { No, Organiser } from "./organiser";
 import { localInput } from "./texts";
 
@@ -37,16 +38,6 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const Part = part.value;
     return Part ? <Part {...props} /> : <p class="waiting">{say("organiser-loading")}</p>;
   };
-}
-
-/** Lets the browser ask before the page is left or loaded again, while something would be lost. */
-export function useUnsaved(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
 }
 
 /** A form: `onSubmit` is done in place of the browser's own sending. What is typed and not sent is unsaved. */

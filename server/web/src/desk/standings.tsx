@@ -42,6 +42,22 @@ export function Finals({ organiser, overview, tournament: { id, finals } }: { or
   );
 }
 
+/** Draws the lots for the shared places, which are decided for good. */
+function Lots({ organiser, tournament }: { organiser: Organiser; tournament: number }) {
+  const [isAsked, ask] = useState(false);
+  const draw = () => void organiser.act({ draw_lots: { tournament, seed: random53() } }, say("organiser-told-lots"));
+  if (!isAsked) return <Key onPress={() => ask(true)}>{say("organiser-draw-lots")}</Key>;
+  return (
+    <>
+      <span role="alert">{say("organiser-lots-mean")}</span>
+      <Key class="yes" onPress={draw}>
+        {say("organiser-draw-lots")}
+      </Key>
+      <Key onPress={() => ask(false)}>{say("judge-cancel")}</Key>
+    </>
+  );
+}
+
 /** A table of the server below a bar; the waiting line before it is there. */
 function Loaded({ table }: { table: TableSheet | undefined }) {
   return <div class="tables">{table ? <Table table={table} none={say("organiser-no-rounds")} /> : <p class="waiting">{say("organiser-loading")}</p>}</div>;
@@ -72,7 +88,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
             ))}
           </select>
         )}
-        {standings.has_shared_places && tournament.stage === "over" && <Key onPress={() => void organiser.act({ draw_lots: { tournament: tournament.id, seed: random53() } }, say("organiser-told-lots"))}>{say("organiser-draw-lots")}</Key>}
+        {standings.has_shared_places && tournament.stage === "over" && <Lots organiser={organiser} tournament={tournament.id} />}
         <Finals organiser={organiser} overview={overview} tournament={tournament} />
         {!tournament.is_public && <Key onPress={() => void organiser.act({ announce: { tournament: tournament.id } }, say("organiser-told-announced"))}>{say("organiser-announce")}</Key>}
         <Key onPress={() => print()}>{say("organiser-print")}</Key>

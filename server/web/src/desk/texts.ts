@@ -6,10 +6,16 @@ import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score,
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
 const LISTS = ["competitors", "tied"];
 
+/** The place of a game in an event. */
+export interface RoundBoard {
+  round: number;
+  board: string;
+}
+
 /** The names for the numbers of persons, and the boards for those of games, as a page knows them. */
 export interface Named {
   nameOf: (person: number | null | undefined) => string;
-  boards: ReadonlyMap<number, string>;
+  boards: ReadonlyMap<number, RoundBoard>;
   /** The name of a team that has one, where the page knows teams. */
   teamName?: (team: number) => string | undefined;
 }
@@ -23,8 +29,9 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
   const fields = typeof value === "object" && value ? (Object.values(value)[0] as Record<string, unknown>) : {};
   for (const arg of LISTS) if (Array.isArray(fields[arg])) found[arg] = (fields[arg] as number[]).map(name).join("; ");
   const board = (game: unknown) => known.boards.get(Number(game));
-  if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game) }) : `${game}`)).join(", ");
-  if (board(found.game)) found.game = `${found.game as number} (${say("organiser-board", { board: board(found.game) })})`;
+  if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game)?.board }) : `${game}`)).join(", ");
+  const at = board(found.game);
+  if (at) found.game = say("organiser-game-on", at);
   if (typeof found.changed === "string") found.changed = say("organiser-fact", { fact: found.changed });
   return render({ key, args: found });
 }

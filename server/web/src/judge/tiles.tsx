@@ -33,6 +33,8 @@ function Tile({ judge, board }: { judge: Judge; board: BoardView }) {
   const last = judge.markOf(board.board);
   const until = stopEnd(judge, board, game, side);
   const state = standingOf(judge, board, game, side, until, last);
+  // a number and its unit may stand on two lines of a tile
+  const text = state.text.replaceAll("\u00a0", " ");
   const isLive = judge.stage(game) === "live";
   // a stopwatch that runs is stopped here, although nobody could begin another one now
   const hasStopwatch = isLive && (judge.offers(board, "stopped") || until !== undefined);
@@ -53,8 +55,8 @@ function Tile({ judge, board }: { judge: Judge; board: BoardView }) {
             {surname(game?.sides[side].name ?? "") || nameOf(game, side)}
           </span>
         </span>{" "}
-        <span class="standing" style={sizeOf(state.text)}>
-          <b>{state.text}</b>
+        <span class="standing" style={sizeOf(text)}>
+          <b>{text}</b>
           {state.more && <small> {state.more}</small>}
         </span>{" "}
         <PressMark judge={judge} press={last} />

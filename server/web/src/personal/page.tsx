@@ -8,6 +8,7 @@ import { give } from "../session/signs";
 import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } from "./acts";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
+import { useUnsaved } from "../unsaved";
 import type { Bye, PlayerGame, PlayerPage } from "../wire";
 
 export function Page({ personal }: { personal: Personal }) {
@@ -89,6 +90,7 @@ const nameOf = ({ player }: PlayerPage, tournament: number) => {
 /** The standing of the page in words, with the time of the last answer. */
 function Link({ personal }: { personal: Personal }) {
   const standing = personal.standing.value;
+  useUnsaved(personal.waits.value > 0);
   const at = personal.knownAt.value ? instantText(personal.knownAt.value) : undefined;
   return (
     <>

@@ -1,7 +1,7 @@
 // The state of a player's page as signals: the view of his link, its age, and the way of an act.
 import { batch, computed, signal } from "@preact/signals";
 import { again } from "../again";
-import { refused } from "../desk/texts";
+import { refused, type RoundBoard } from "../desk/texts";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { canBuzz, give } from "../session/signs";
@@ -178,9 +178,9 @@ export class Personal {
   }
 
   /** The boards of games by number, for refusals. */
-  get boards(): ReadonlyMap<number, string> {
+  get boards(): ReadonlyMap<number, RoundBoard> {
     const games = this.page.peek()?.player.games ?? [];
-    return new Map(games.flatMap(({ game, place }) => (place ? [[game, `${place.board}`] as const] : [])));
+    return new Map(games.flatMap(({ game, round, place }) => (place ? [[game, { round, board: `${place.board}` }] as const] : [])));
   }
 
   nameOf(person: number | null | undefined): string {
