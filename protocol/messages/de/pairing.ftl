@@ -53,7 +53,7 @@ why-worse = Kriterium { $criterion } (Art. { $article }) wäre schlechter erfül
     [yes] : { $ours } in der Paarung, sonst { $yours }
    *[no] {""}
 }.
-why-later = alle Kriterien sind ebenso erfüllt; in der Punktgruppe { $bracket } kommt der Kandidat später (Art. { $article }){ GIVEN($ours) ->
+why-later = das ist nach allen Kriterien ebenso gut, aber die Regeln nehmen die Paarung, die in ihrer Reihenfolge zuerst kommt (Punktgruppe { $bracket }, Art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } in der Paarung, sonst { $yours }
    *[no] {""}
 }.

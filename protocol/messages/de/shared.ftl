@@ -295,6 +295,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } ist stumm ({ boards })
 hindrance-clock-unknown = die Uhr von { $device } ist nicht bekannt ({ boards })
 hindrance-clock-off = die Uhr von { $device } stimmt nur auf ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, kein Start wartet darauf: { $names }.
+   *[other] Weg, kein Start wartet darauf: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })

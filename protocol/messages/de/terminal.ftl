@@ -360,10 +360,6 @@ against-the-start = { $n ->
     [one] 1 Grund gegen den Start (Ihrer geht vor):
    *[other] { $n } Gründe gegen den Start (Ihrer geht vor):
 }
-away = { $n ->
-    [one] Weg, kein Start wartet darauf: { $names }.
-   *[other] Weg, kein Start wartet darauf: { $names }.
-}
 pause-shown = { $several ->
     [yes] Pausierte Bretter: die Pause zeigen { screens-shown }.
    *[no] Die Pause zeigen { screens-shown }.

@@ -53,7 +53,7 @@ why-worse = { $criterion } (art. { $article }) would be worse{ GIVEN($bracket) -
     [yes] : { $ours } in the pairing, { $yours } otherwise
    *[no] {""}
 }.
-why-later = all criteria are met as well; in the bracket of { $bracket } the candidate comes later (art. { $article }){ GIVEN($ours) ->
+why-later = that is as good by every criterion, but the rules take the pairing that comes first in their order (bracket of { $bracket }, art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } in the pairing, { $yours } otherwise
    *[no] {""}
 }.

@@ -301,6 +301,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } is silent ({ boards })
 hindrance-clock-unknown = the clock of { $device } is not known ({ boards })
 hindrance-clock-off = the clock of { $device } is right only to ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Away, no start waits for it: { $names }.
+   *[other] Away, no start waits for them: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side } with { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })

@@ -360,10 +360,6 @@ against-the-start = { $n ->
     [one] 1 reason against the start (yours overrides it):
    *[other] { $n } reasons against the start (yours overrides them):
 }
-away = { $n ->
-    [one] Away, no start waits for it: { $names }.
-   *[other] Away, no start waits for them: { $names }.
-}
 pause-shown = { $several ->
     [yes] Paused boards: their stop is on { screens-shown }.
    *[no] The stop is on { screens-shown }.

@@ -53,7 +53,7 @@ why-worse = el criterio { $criterion } (art. { $article }) se cumpliría peor{ G
     [yes] : { $ours } en el emparejamiento, { $yours } de otro modo
    *[no] {""}
 }.
-why-later = todos los criterios se cumplen igual; en el grupo de { $bracket } el candidato viene después (art. { $article }){ GIVEN($ours) ->
+why-later = eso es igual de bueno según todos los criterios, pero las reglas toman el emparejamiento que viene primero en su orden (grupo de { $bracket }, art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } en el emparejamiento, { $yours } de otro modo
    *[no] {""}
 }.

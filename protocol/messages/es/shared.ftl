@@ -295,6 +295,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device }: sin señal ({ boards })
 hindrance-clock-unknown = { $device }: hora desconocida ({ boards })
 hindrance-clock-off = { $device }: hora exacta solo a ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Ausente, ninguna salida lo espera: { $names }.
+   *[other] Ausentes, ninguna salida los espera: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, con { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })

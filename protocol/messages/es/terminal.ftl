@@ -360,10 +360,6 @@ against-the-start = { $n ->
     [one] 1 motivo contra la salida (el suyo se impone):
    *[other] { $n } motivos contra la salida (el suyo se impone):
 }
-away = { $n ->
-    [one] Ausente, ninguna salida lo espera: { $names }.
-   *[other] Ausentes, ninguna salida los espera: { $names }.
-}
 pause-shown = { $several ->
     [yes] Tableros en pausa: su parada se ve en { screens-shown }.
    *[no] La parada se ve en { screens-shown }.

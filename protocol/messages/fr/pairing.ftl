@@ -53,7 +53,7 @@ why-worse = le critère { $criterion } (art. { $article }) serait moins bien rem
     [yes] {" "}: { $ours } dans l'appariement, { $yours } sinon
    *[no] {""}
 }.
-why-later = tous les critères sont aussi bien remplis ; dans le groupe de { $bracket }, le candidat vient plus tard (art. { $article }){ GIVEN($ours) ->
+why-later = c'est aussi bon selon tous les critères, mais les règles prennent l'appariement qui vient en premier dans leur ordre (groupe de { $bracket }, art. { $article }){ GIVEN($ours) ->
     [yes] {" "}: { $ours } dans l'appariement, { $yours } sinon
    *[no] {""}
 }.

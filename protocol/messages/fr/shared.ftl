@@ -295,6 +295,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } : muet ({ boards })
 hindrance-clock-unknown = { $device } : horloge inconnue ({ boards })
 hindrance-clock-off = { $device } : horloge juste à ± { $error } ms seulement ({ boards })
+away = { $n ->
+    [one] Absent, aucun départ ne l’attend : { $names }.
+   *[other] Absents, aucun départ ne les attend : { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, avec { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })

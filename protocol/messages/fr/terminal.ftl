@@ -363,10 +363,6 @@ against-the-start = { $n ->
     [one] { $n } raison contre le départ (votre motif passe outre) :
    *[other] { $n } raisons contre le départ (votre motif passe outre) :
 }
-away = { $n ->
-    [one] Absent, aucun départ ne l’attend : { $names }.
-   *[other] Absents, aucun départ ne les attend : { $names }.
-}
 pause-shown = { $several ->
     [yes] Échiquiers en pause : leur arrêt est affiché sur { screens-shown }.
    *[no] L’arrêt est affiché sur { screens-shown }.

@@ -53,7 +53,7 @@ why-worse = criterium { $criterion } (art. { $article }) zou minder goed vervuld
     [yes] : { $ours } in de indeling, anders { $yours }
    *[no] {""}
 }.
-why-later = alle criteria zijn even goed vervuld; in puntengroep { $bracket } komt de kandidaat later (art. { $article }){ GIVEN($ours) ->
+why-later = dat is volgens alle criteria even goed, maar de regels nemen de indeling die in hun volgorde eerst komt (puntengroep { $bracket }, art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } in de indeling, anders { $yours }
    *[no] {""}
 }.

@@ -295,6 +295,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } zwijgt ({ boards })
 hindrance-clock-unknown = de klok van { $device } is niet bekend ({ boards })
 hindrance-clock-off = de klok van { $device } klopt maar tot op ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, geen start wacht erop: { $names }.
+   *[other] Weg, geen start wacht erop: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })

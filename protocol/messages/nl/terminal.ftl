@@ -360,10 +360,6 @@ against-the-start = { $n ->
     [one] 1 reden tegen de start (uw reden gaat voor):
    *[other] { $n } redenen tegen de start (uw reden gaat voor):
 }
-away = { $n ->
-    [one] Weg, geen start wacht erop: { $names }.
-   *[other] Weg, geen start wacht erop: { $names }.
-}
 pause-shown = { $several ->
     [yes] Onderbroken borden: de pauze staat op { screens-shown }.
    *[no] De pauze staat op { screens-shown }.

@@ -65,7 +65,12 @@ fn rows(records: &[Record], part: DeskPart, people: &People) -> Vec<DatedRow> {
             continue;
         }
         let mut facts = std::mem::take(&mut unfinished);
-        facts.retain(|fact| part == DeskPart::All || is_incident(fact));
+        let corrects = facts.iter().any(is_correction);
+        let is_told = |fact: &Fact| {
+            // a round that is paired anew with a correction is a part of it
+            is_incident(fact) || corrects && matches!(fact, Fact::Paired { .. })
+        };
+        facts.retain(|fact| part == DeskPart::All || is_told(fact));
         // a fact that takes something away is told while that is known, any other once it is
         let row = |desk: &Desk, fact: &Fact| Told { desk, people }.row(record, fact);
         let before: Vec<_> =
@@ -78,14 +83,22 @@ fn rows(records: &[Record], part: DeskPart, people: &People) -> Vec<DatedRow> {
     rows
 }
 
-const fn takes_away(fact: &Fact) -> bool {
-    matches!(fact, Fact::HeldSettled { .. } | Fact::TournamentDropped { .. } | Fact::Changed { .. })
+fn takes_away(fact: &Fact) -> bool {
+    is_correction(fact)
+        || matches!(
+            fact,
+            Fact::HeldSettled { .. } | Fact::TournamentDropped { .. } | Fact::Changed { .. }
+        )
+}
+
+fn is_correction(fact: &Fact) -> bool {
+    matches!(fact, Fact::ResultSet { source: Source::Corrected, .. })
 }
 
 /// True for what somebody may dispute later: a ruling, a correction, or a drawing of lots.
 fn is_incident(fact: &Fact) -> bool {
     match fact {
-        Fact::ResultSet { source, .. } => *source == Source::Corrected,
+        Fact::ResultSet { .. } => is_correction(fact),
         Fact::Numbered { seed, .. } | Fact::ColourDrawn { seed, .. } => seed.is_some(),
         Fact::ChangesClosed { departures, .. } => !departures.is_empty(),
         Fact::Protested { .. }
@@ -136,6 +149,15 @@ impl Told<'_> {
                 "changed_by_hand".to_owned()
             }
             fact => fact.code(),
+        }
+    }
+
+    /// The new result of a game, after the one that it replaces.
+    fn scores(&self, game: GameId, new: Option<Score>) -> String {
+        let old = self.desk.games().get(&game).and_then(|game| game.result).map(|old| old.score);
+        match old.filter(|old| Some(*old) != new) {
+            Some(old) => format!("{} → {}", score(Some(old)), score(new)),
+            None => score(new),
         }
     }
 
@@ -330,7 +352,7 @@ impl Told<'_> {
             }
             Fact::ResultSet { game, score: of, reason: why, protest, .. } => vec![
                 self.players(*game),
-                Some(score(*of)),
+                Some(self.scores(*game, *of)),
                 reason(why),
                 protest.map(|protest| say!("report-protest", protest = protest.0)),
             ],

@@ -65,7 +65,7 @@ function Penalty({ board, game }: { board: BoardView; game: GameView }) {
 
 function Strip({ court }: { court: Snapshot }) {
   return (
-    <ol class="strip">
+    <ol class="strip" style={{ "--columns": Math.min(6, court.boards.length) }}>
       {court.boards.map(({ board, game }) =>
         game ? (
           <li key={board}>

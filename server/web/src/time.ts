@@ -91,7 +91,9 @@ export function goIsOver(game: GameView, at: number): boolean {
 
 /** Time left of one side at `at`, in ms; undefined where it is not known. */
 export function leftAt(game: GameView, side: Side, at: number): number | undefined {
-  return leftOf(game.sides[side].left, game, side, at);
+  // a start that nobody has reported may not have taken place: its clocks stand as at GO
+  const until = game.phase === "countdown" && goIsOver(game, at) ? (game.go_at ?? at) : at;
+  return leftOf(game.sides[side].left, game, side, until);
 }
 
 /** Time that a side had at the anchor of its game's clocks, as it is at `at`. */

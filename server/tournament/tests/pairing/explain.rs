@@ -50,7 +50,7 @@ fn every_board_is_explained() {
       Both get the colour they are due (art. 5.2.1).
     Board 2: 5 (2.0) has White against 1 (1.5), in the bracket of 1.5.
       The opponents follow the natural order of the score group 1.5 (art. 3.3).
-      5 moves down from the score group 2.0; with an opponent there: all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
+      5 moves down from the score group 2.0; with an opponent there: that is as good by every criterion, but the rules take the pairing that comes first in their order (bracket of 2.0, art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
       5 has had WB and is due White, mildly.
       1 has had WB and is due White, mildly.
       Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
@@ -223,13 +223,13 @@ fn a_proposed_pair_is_told_its_first_worse_criterion() {
             .into();
     insta::assert_snapshot!(all.join("\n"), @"
     1-2: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
-    1-3: all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
+    1-3: that is as good by every criterion, but the rules take the pairing that comes first in their order (bracket of 2.0, art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
     1-4: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
     1-5: the rules pair them too, but with White for 5 and Black for 1. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     1-11: they have met (C1, art. 2.1).
-    2-9: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 otherwise.
+    2-9: that is as good by every criterion, but the rules take the pairing that comes first in their order (bracket of 1.0, art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 otherwise.
     4-7: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
-    8-12: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.2): 4 meets 12 in the pairing, 4 meets 13 otherwise.
+    8-12: that is as good by every criterion, but the rules take the pairing that comes first in their order (bracket of 1.0, art. 4.2): 4 meets 12 in the pairing, 4 meets 13 otherwise.
     6-20: C8 (art. 2.4) would be worse in the bracket of 2.0: the number and scores of downfloaters of the next bracket: 0 in the pairing, 2 (with 1.5, 1.5) otherwise.
     ");
 }

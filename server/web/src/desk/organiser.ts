@@ -232,7 +232,7 @@ export class Organiser extends Device {
   }
 
   private noteBoards({ round, tables }: RoundView): void {
-    for (const table of tables) for (const { game, board } of table.games) this.boards.set(game, { round, board: table.games.length > 1 ? `${table.table}.${board}` : `${table.table}` });
+    for (const { table, games } of tables) games.forEach(({ game }, place) => this.boards.set(game, { round, board: games.length > 1 ? `${table}.${place + 1}` : `${table}` }));
   }
 
   show(path: string): () => void {

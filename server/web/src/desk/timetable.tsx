@@ -27,6 +27,7 @@ export function Times({ organiser, overview }: { organiser: Organiser; overview:
     const last = rounds.at(-1)?.planned;
     return last == null ? "" : clockOf(Math.min(1439, last + minutes + Math.max(0, delay)));
   };
+  const isOver = (day: string) => table?.rounds.every((each) => each.day !== day || each.is_over);
   return (
     <Paper organiser={organiser}>
       <div class="bar">
@@ -36,7 +37,7 @@ export function Times({ organiser, overview }: { organiser: Organiser; overview:
       </div>
       <ul class="days">
         {days.map((day) => (
-          <li key={day}>{say("organiser-day-ends", { day: dateText(day), end: end(day) })}</li>
+          <li key={day}>{isOver(day) ? `${dateText(day)}: ${say("organiser-round-over")}` : say("organiser-day-ends", { day: dateText(day), end: end(day) })}</li>
         ))}
       </ul>
       {table && (

@@ -54,6 +54,11 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
   const running = played.filter(({ board }) => board.game?.phase === "running" && referee.offers(board, "pause"));
   const agreed = played.filter(({ board: { game }, board }) => game?.result === "confirmed" && game.ended && referee.offers(board, "seal"));
   const hindrances = (referee.presence.value?.hindrances ?? []).filter((each) => chosen.some(({ court, board }) => each.court === court && each.boards.includes(board.board)));
+  // devices of these boards that are gone: no start waits for them
+  const away = (referee.presence.value?.devices ?? []).filter(
+    ({ reach, role, relieved, courts, boards }) =>
+      reach === "away" && !relieved && (role === "board" || role === "judge") && chosen.some(({ court, board }) => courts.includes(court) && (boards.length === 0 || boards.includes(board.board))),
+  );
   const names = (of: Place[]) => boardsName(referee, of);
   /** The same request to each court, for its boards. */
   const send = (of: Place[], ask: (boards: number[]) => Ask, told: string, at: number) => {
@@ -100,6 +105,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
               {say("referee-all-ready", { boards: names(unready) })}
             </Target>
           )}
+          {away.length > 0 && <p>{say("away", { n: away.length, names: away.map(({ name }) => name).join(", ") })}</p>}
           {hindrances.length > 0 && (
             <div class="facts">
               <p>{say("referee-hindrances")}</p>
