@@ -152,15 +152,6 @@ impl Told<'_> {
         }
     }
 
-    /// The new result of a game, after the one that it replaces.
-    fn scores(&self, game: GameId, new: Option<Score>) -> String {
-        let old = self.desk.games().get(&game).and_then(|game| game.result).map(|old| old.score);
-        match old.filter(|old| Some(*old) != new) {
-            Some(old) => format!("{} → {}", score(Some(old)), score(new)),
-            None => score(new),
-        }
-    }
-
     fn author(&self, by: Author) -> String {
         match by {
             Author::Organiser(device) => called(&self.people.devices, DeviceId(device)),
@@ -350,12 +341,19 @@ impl Told<'_> {
             Fact::Struck { tournament, competitor } => {
                 vec![Some(self.competitor(self.tournament(*tournament), *competitor))]
             }
-            Fact::ResultSet { game, score: of, reason: why, protest, .. } => vec![
-                self.players(*game),
-                Some(self.scores(*game, *of)),
-                reason(why),
-                protest.map(|protest| say!("report-protest", protest = protest.0)),
-            ],
+            Fact::ResultSet { game, score: of, reason: why, protest, .. } => {
+                let counts = self.desk.games().get(game).and_then(|game| game.result);
+                let old = counts.map(|old| old.score).filter(|old| Some(*old) != *of);
+                vec![
+                    self.players(*game),
+                    Some(match old {
+                        Some(old) => format!("{} → {}", score(Some(old)), score(*of)),
+                        None => score(*of),
+                    }),
+                    reason(why),
+                    protest.map(|protest| say!("report-protest", protest = protest.0)),
+                ]
+            }
             Fact::HeldSettled { reason: why, .. } => vec![reason(why)],
             Fact::MatchRuled { winner, reason: why, .. } => {
                 // matches of teams are ruled as those of players: the number names its kind by its list

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand
@@ -647,6 +647,8 @@ organiser-title = Turnierleitung
 organiser-needs = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
 organiser-role = Turnierleitung
 organiser-other = Dieses Gerät hat eine andere Aufgabe. Diese Seite braucht einen Code der Turnierleitung.
+organiser-moved = Der Server arbeitet mit einer Sicherungskopie weiter, und diese Seite zeigt die Veranstaltung von vorher. Laden Sie sie neu und tragen Sie nach, was der Kopie fehlt: das Terminal des Servers sagt, seit wann.
+organiser-load-again = Neu laden
 organiser-no-answer = Der Server antwortet nicht{ $waits ->
     [0] { "" }
     [one] , { $waits } Befehl wartet
@@ -878,6 +880,7 @@ organiser-withdrawn = zurückgetreten ab Runde { $round }
 organiser-late = nachgemeldet ab Runde { $round }
 organiser-round = Runde { $round }
 organiser-board = Brett { $board }
+organiser-game-on = der Runde { $round }, Brett { $board }
 organiser-entered = { $players } Spieler{ $closed ->
     [yes] , Meldeschluss
    *[no] { "" }
@@ -905,7 +908,7 @@ organiser-missing-then = { $then ->
    *[out] sind zurückgetreten
 }
 organiser-born = Geboren
-organiser-born-such = 1976 oder 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = „{ $found }“ ist kein Geburtsdatum: erwartet wird ein Jahr wie 1976 oder ein Tag wie 23.7.1976.
 organiser-sex = Geschlecht
 organiser-sex-is = { $sex ->
@@ -1107,6 +1110,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Rg.
 organiser-all-categories = Alle Kategorien
 organiser-draw-lots = Geteilte Plätze auslosen
+organiser-lots-mean = Das Los entscheidet jeden geteilten Platz endgültig.
+organiser-shared-place = { $title }: Platz { $place } ist geteilt von { $names }. Das Los entscheidet (Rangliste).
 organiser-dropped = Weggelassen, da ein Spieler keine Wertungszahl hat: { $codes }
 organiser-make-finals = Finale der besten { $places } anlegen
 organiser-announce = Ergebnisse bekannt geben
@@ -1205,6 +1210,7 @@ organiser-rating-start = Startwert
 organiser-rating-opponent = Elo Gegner
 organiser-rating-day = Tag
 organiser-rating-before = Vorher
+organiser-rating-new = neu
 organiser-rating-expected = Erwartet
 organiser-rating-after = Nachher
 organiser-rating-pending = Die Änderungen stehen hier, sobald das Turnier beendet ist.

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now
@@ -647,6 +647,8 @@ organiser-title = Event desk
 organiser-needs = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
 organiser-other = This device has another role. This page needs an organiser's code.
+organiser-moved = The server goes on from a safety copy, and this page shows the event as it was before. Load it again and enter what the copy lacks: the server’s terminal says since when.
+organiser-load-again = Load again
 organiser-no-answer = The server does not answer{ $waits ->
     [0] { "" }
     [one] , { $waits } command waits
@@ -878,6 +880,7 @@ organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
 organiser-board = board { $board }
+organiser-game-on = of round { $round }, board { $board }
 organiser-entered = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -908,7 +911,7 @@ organiser-missing-then = { $then ->
    *[out] have withdrawn
 }
 organiser-born = Born
-organiser-born-such = 1976 or 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = “{ $found }” is no date of birth: a year such as 1976, or a day such as 23.7.1976 was expected.
 organiser-sex = Sex
 organiser-sex-is = { $sex ->
@@ -1110,6 +1113,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Rk
 organiser-all-categories = All categories
 organiser-draw-lots = Draw lots for shared places
+organiser-lots-mean = The lot decides every shared place for good.
+organiser-shared-place = { $title }: place { $place } is shared by { $names }. The lot decides (Standings).
 organiser-dropped = Left out, as a player has no rating: { $codes }
 organiser-make-finals = Make the finals of { $places }
 organiser-announce = Announce the results
@@ -1211,6 +1216,7 @@ organiser-rating-start = start rating
 organiser-rating-opponent = Rtg opp.
 organiser-rating-day = Day
 organiser-rating-before = Before
+organiser-rating-new = new
 organiser-rating-expected = Expected
 organiser-rating-after = After
 organiser-rating-pending = The changes are shown here once the event is finished.

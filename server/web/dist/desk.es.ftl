@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora
@@ -648,6 +648,8 @@ organiser-title = Dirección del torneo
 organiser-needs = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
 organiser-other = Este dispositivo tiene otra función. Esta página necesita un código de organizador.
+organiser-moved = El servidor continúa desde una copia de seguridad y esta página muestra el evento como era antes. Cárguela de nuevo e introduzca lo que falta en la copia: la terminal del servidor dice desde cuándo.
+organiser-load-again = Cargar de nuevo
 organiser-no-answer = El servidor no responde{ $waits ->
     [0] { "" }
     [one] , { $waits } orden espera
@@ -879,6 +881,7 @@ organiser-withdrawn = retirado desde la ronda { $round }
 organiser-late = inscrito desde la ronda { $round }
 organiser-round = Ronda { $round }
 organiser-board = tablero { $board }
+organiser-game-on = de la ronda { $round }, tablero { $board }
 organiser-entered = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
@@ -909,7 +912,7 @@ organiser-missing-then = { $then ->
    *[out] se han retirado
 }
 organiser-born = Nacimiento
-organiser-born-such = 1976 o 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = «{ $found }» no es una fecha de nacimiento: se esperaba un año como 1976 o un día como 23.7.1976.
 organiser-sex = Sexo
 organiser-sex-is = { $sex ->
@@ -1111,6 +1114,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Pto.
 organiser-all-categories = Todas las categorías
 organiser-draw-lots = Sortear puestos compartidos
+organiser-lots-mean = El sorteo decide cada puesto compartido para siempre.
+organiser-shared-place = { $title }: el puesto { $place } lo comparten { $names }. Decide el sorteo (Clasificación).
 organiser-dropped = Sin aplicar, porque un jugador no tiene Elo: { $codes }
 organiser-make-finals = Crear las finales de { $places }
 organiser-announce = Anunciar los resultados
@@ -1209,6 +1214,7 @@ organiser-rating-start = Elo inicial
 organiser-rating-opponent = Elo rival
 organiser-rating-day = Día
 organiser-rating-before = Antes
+organiser-rating-new = nuevo
 organiser-rating-expected = Esperado
 organiser-rating-after = Después
 organiser-rating-pending = Los cambios figuran aquí cuando el torneo ha terminado.

@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant
@@ -648,6 +648,8 @@ organiser-title = Direction du tournoi
 organiser-needs = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
 organiser-other = Cet appareil a un autre rôle. Cette page demande un code d'organisateur.
+organiser-moved = Le serveur continue à partir d’une copie de sécurité, et cette page montre l’événement d’avant. Rechargez-la et saisissez ce qui manque à la copie : le terminal du serveur dit depuis quand.
+organiser-load-again = Recharger
 organiser-no-answer = Le serveur ne répond pas{ $waits ->
     [0] { "" }
     [one] , { $waits } commande attend
@@ -879,6 +881,7 @@ organiser-withdrawn = retiré à partir de la ronde { $round }
 organiser-late = inscrit à partir de la ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = échiquier { $board }
+organiser-game-on = de la ronde { $round }, échiquier { $board }
 organiser-entered = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -909,7 +912,7 @@ organiser-missing-then = { $then ->
    *[out] sont retirés
 }
 organiser-born = Naissance
-organiser-born-such = 1976 ou 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = « { $found } » n'est pas une date de naissance : une année comme 1976 ou un jour comme 23.7.1976 était attendu.
 organiser-sex = Sexe
 organiser-sex-is = { $sex ->
@@ -1111,6 +1114,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Cl.
 organiser-all-categories = Toutes les catégories
 organiser-draw-lots = Tirer au sort les ex æquo
+organiser-lots-mean = Le sort départage définitivement chaque place partagée.
+organiser-shared-place = { $title } : la place { $place } est partagée par { $names }. Le sort décide (Classement).
 organiser-dropped = Laissés de côté, car un joueur n'a pas d'Elo : { $codes }
 organiser-make-finals = Créer les finales à { $places }
 organiser-announce = Annoncer les résultats
@@ -1209,6 +1214,7 @@ organiser-rating-start = Elo de départ
 organiser-rating-opponent = Elo adv.
 organiser-rating-day = Jour
 organiser-rating-before = Avant
+organiser-rating-new = nouveau
 organiser-rating-expected = Attendu
 organiser-rating-after = Après
 organiser-rating-pending = Les variations figurent ici une fois le tournoi terminé.

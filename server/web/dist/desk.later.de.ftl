@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = auf { board } ist keine Partie angesetzt
 refusal-game-exists = { game } ist schon auf diesem Feld; eine neue Partie braucht eine neue Nummer
 refusal-board-taken = { $boards-n ->
-    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
-   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
+    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
+   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
 }
 refusal-not-sealed = Ergebnisse der letzten Partien sind nicht versiegelt ({ $reasons }): tragen Sie sie ein und versiegeln Sie sie, oder setzen Sie die nächsten Partien mit einer Begründung an
 unsealed = Runde { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } ist stumm ({ boards })
 hindrance-clock-unknown = die Uhr von { $device } ist nicht bekannt ({ boards })
 hindrance-clock-off = die Uhr von { $device } stimmt nur auf ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, kein Start wartet darauf: { $names }.
+   *[other] Weg, kein Start wartet darauf: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1097,7 +1101,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
-round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
+round-taken-off = { boards }: Partien, die der Turniertisch geändert oder entschieden hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere
@@ -1312,6 +1316,7 @@ desk-not-in-tournament = { $competitor } spielt nicht in Turnier { $tournament }
 desk-club-unknown = niemand von Verein { $club } spielt in diesem Turnier
 desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwartet 2, 4, 8 … Gruppen und die beiden Ersten jeder
 desk-not-final = Turnier { $tournament } ist nicht beendet
+desk-finals-made = die Finals sind schon angelegt: Turnier { $tournament }
 desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
 desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
@@ -1389,6 +1394,12 @@ register-one-already = beide Nummern sind schon eine
 register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
 register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
 register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-person-name = { $fault ->
+    [too_long] ein Name ist länger als { $fault-max } Zeichen
+    [blank] eine Person braucht einen Namen
+   *[unseen] ein Name enthält das Zeichen { CODE_POINT($fault-unseen) }, das niemand sieht
+}
+register-not-born = { $found } ist kein Geburtsdatum: erwartet wird ein Tag, den es im Kalender gibt und der vergangen ist
 register-no-name = ein Verein braucht einen Namen
 register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen
 
@@ -1428,7 +1439,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } kann es nicht haben:{ against }
 why-stands = so paaren es die Regeln.
-why-other-colours = sie spielen, aber { $white } hat Weiß und { $black } hat Schwarz.{ because }
+why-other-colours = die Regeln paaren sie auch, aber mit Weiß für { $white } und Schwarz für { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}
@@ -1445,7 +1456,7 @@ why-worse = Kriterium { $criterion } (Art. { $article }) wäre schlechter erfül
     [yes] : { $ours } in der Paarung, sonst { $yours }
    *[no] {""}
 }.
-why-later = alle Kriterien sind ebenso erfüllt; in der Punktgruppe { $bracket } kommt der Kandidat später (Art. { $article }){ GIVEN($ours) ->
+why-later = das ist nach allen Kriterien ebenso gut, aber die Regeln nehmen die Paarung, die in ihrer Reihenfolge zuerst kommt (Punktgruppe { $bracket }, Art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } in der Paarung, sonst { $yours }
    *[no] {""}
 }.

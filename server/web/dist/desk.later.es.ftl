@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no hay partida emparejada en el { board }
 refusal-game-exists = la { game } ya está en esta pista; una partida nueva necesita un número nuevo
 refusal-board-taken = { $boards-n ->
-    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: termínela antes, o ponga solo las demás
-   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: termínelas antes, o ponga solo las demás
+    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: un árbitro principal la termina antes, o pone solo las demás
+   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: un árbitro principal las termina antes, o pone solo las demás
 }
 refusal-not-sealed = hay resultados de las últimas partidas sin sellar ({ $reasons }): anótelos y séllelos, o ponga las partidas siguientes con un motivo
 unsealed = ronda { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device }: sin señal ({ boards })
 hindrance-clock-unknown = { $device }: hora desconocida ({ boards })
 hindrance-clock-off = { $device }: hora exacta solo a ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Ausente, ninguna salida lo espera: { $names }.
+   *[other] Ausentes, ninguna salida los espera: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, con { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1109,7 +1113,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
-round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado
+round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado o decidido
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más
@@ -1324,6 +1328,7 @@ desk-not-in-tournament = { $competitor } no juega en el torneo { $tournament }
 desk-club-unknown = nadie del club { $club } juega en este torneo
 desk-crossing-needs-groups = { $groups } grupos no se pueden cruzar: hacen falta 2, 4, 8 … grupos y los dos primeros de cada uno
 desk-not-final = el torneo { $tournament } no ha terminado
+desk-finals-made = las finales ya están creadas: torneo { $tournament }
 desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }
 desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
@@ -1401,6 +1406,12 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-person-name = { $fault ->
+    [too_long] un nombre tiene más de { $fault-max } caracteres
+    [blank] una persona necesita un nombre
+   *[unseen] un nombre contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
+}
+register-not-born = { $found } no es una fecha de nacimiento: se esperaba un día del calendario que ya haya pasado
 register-no-name = un club necesita un nombre
 register-name-taken = otro club se llama { $name }: una los dos en su lugar
 
@@ -1440,7 +1451,7 @@ why-not-the-bye = { $person }{ GIVEN($level) ->
    *[no] {""}
 } no puede descansar:{ against }
 why-stands = es el emparejamiento de las reglas.
-why-other-colours = se enfrentan, pero { $white } tiene blancas y { $black } negras.{ because }
+why-other-colours = las reglas también los emparejan, pero con blancas para { $white } y negras para { $black }.{ because }
 because = { GIVEN($because) ->
     [yes] {" "}{ $because }
    *[no] {""}
@@ -1457,7 +1468,7 @@ why-worse = el criterio { $criterion } (art. { $article }) se cumpliría peor{ G
     [yes] : { $ours } en el emparejamiento, { $yours } de otro modo
    *[no] {""}
 }.
-why-later = todos los criterios se cumplen igual; en el grupo de { $bracket } el candidato viene después (art. { $article }){ GIVEN($ours) ->
+why-later = eso es igual de bueno según todos los criterios, pero las reglas toman el emparejamiento que viene primero en su orden (grupo de { $bracket }, art. { $article }){ GIVEN($ours) ->
     [yes] : { $ours } en el emparejamiento, { $yours } de otro modo
    *[no] {""}
 }.

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend
@@ -647,6 +647,8 @@ organiser-title = Wedstrijdleiding
 organiser-needs = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
 organiser-other = Dit apparaat heeft een andere rol. Deze pagina vraagt een code van een organisator.
+organiser-moved = De server gaat verder met een reservekopie, en deze pagina toont het evenement van daarvoor. Laad haar opnieuw en voer in wat de kopie mist: de terminal van de server zegt sinds wanneer.
+organiser-load-again = Opnieuw laden
 organiser-no-answer = De server antwoordt niet{ $waits ->
     [0] { "" }
     [one] , { $waits } opdracht wacht
@@ -878,6 +880,7 @@ organiser-withdrawn = teruggetrokken vanaf ronde { $round }
 organiser-late = later ingeschreven, vanaf ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = bord { $board }
+organiser-game-on = van ronde { $round }, bord { $board }
 organiser-entered = { $players ->
     [one] 1 speler
    *[other] { $players } spelers
@@ -908,7 +911,7 @@ organiser-missing-then = { $then ->
    *[out] hebben zich teruggetrokken
 }
 organiser-born = Geboren
-organiser-born-such = 1976 of 23.7.1976
+organiser-born-such = 1976, 23.7.1976
 organiser-born-wrong = ‘{ $found }’ is geen geboortedatum: verwacht werd een jaar zoals 1976 of een dag zoals 23.7.1976.
 organiser-sex = Geslacht
 organiser-sex-is = { $sex ->
@@ -1110,6 +1113,8 @@ organiser-reported-by = { $disputed ->
 organiser-rk = Pl.
 organiser-all-categories = Alle categorieën
 organiser-draw-lots = Gedeelde plaatsen loten
+organiser-lots-mean = Het lot beslist elke gedeelde plaats definitief.
+organiser-shared-place = { $title }: plaats { $place } wordt gedeeld door { $names }. Het lot beslist (Stand).
 organiser-dropped = Weggelaten, omdat een speler geen rating heeft: { $codes }
 organiser-make-finals = Finales van { $places } maken
 organiser-announce = Uitslagen bekendmaken
@@ -1208,6 +1213,7 @@ organiser-rating-start = startrating
 organiser-rating-opponent = Rtg tegenst.
 organiser-rating-day = Dag
 organiser-rating-before = Vooraf
+organiser-rating-new = nieuw
 organiser-rating-expected = Verwacht
 organiser-rating-after = Achteraf
 organiser-rating-pending = De verschillen staan hier zodra het toernooi is afgelopen.

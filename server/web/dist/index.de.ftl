@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand
@@ -525,7 +525,10 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Keine Verbindung: nicht aktuell.
 
 
-public-now = jetzt:
+public-now = { $then ->
+    [yes] damals:
+   *[no] jetzt:
+}
 public-steps = Schritte durch die Partie
 public-step = { $to ->
     [Home] Anfangsstellung

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now
@@ -525,7 +525,10 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = No connection: this is not up to date.
 
 
-public-now = now:
+public-now = { $then ->
+    [yes] then:
+   *[no] now:
+}
 public-steps = Steps through the game
 public-step = { $to ->
     [Home] first position

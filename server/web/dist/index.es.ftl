@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora
@@ -526,7 +526,10 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Sin conexión: estos datos no están al día.
 
 
-public-now = ahora:
+public-now = { $then ->
+    [yes] entonces:
+   *[no] ahora:
+}
 public-steps = Recorrer la partida
 public-step = { $to ->
     [Home] primera posición

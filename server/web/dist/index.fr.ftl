@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant
@@ -526,7 +526,10 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Pas de connexion : ceci n’est pas à jour.
 
 
-public-now = maintenant :
+public-now = { $then ->
+    [yes] alors :
+   *[no] maintenant :
+}
 public-steps = Parcourir la partie
 public-step = { $to ->
     [Home] première position

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend
@@ -525,7 +525,10 @@ public-marks-of = { public-runs }, { public-metres } · { $served ->
 public-not-up-to-date = Geen verbinding: dit is niet actueel.
 
 
-public-now = nu:
+public-now = { $then ->
+    [yes] toen:
+   *[no] nu:
+}
 public-steps = Stappen door de partij
 public-step = { $to ->
     [Home] eerste stelling

@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = auf { board } ist keine Partie angesetzt
 refusal-game-exists = { game } ist schon auf diesem Feld; eine neue Partie braucht eine neue Nummer
 refusal-board-taken = { $boards-n ->
-    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
-   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
+    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
+   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: ein Hauptschiedsrichter beendet sie zuerst oder setzt nur die anderen Bretter an
 }
 refusal-not-sealed = Ergebnisse der letzten Partien sind nicht versiegelt ({ $reasons }): tragen Sie sie ein und versiegeln Sie sie, oder setzen Sie die nächsten Partien mit einer Begründung an
 unsealed = Runde { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } ist stumm ({ boards })
 hindrance-clock-unknown = die Uhr von { $device } ist nicht bekannt ({ boards })
 hindrance-clock-off = die Uhr von { $device } stimmt nur auf ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, kein Start wartet darauf: { $names }.
+   *[other] Weg, kein Start wartet darauf: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1244,7 +1248,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand

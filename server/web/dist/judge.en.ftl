@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no game is paired on { board }
 refusal-game-exists = { game } is already on this court; a new game needs a new number
 refusal-board-taken = { $boards-n ->
-    [one] { boards } still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone
-   *[other] { boards } still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
+    [one] { boards } still has a game that has not ended, so no game was put on any board: a head referee ends it first, or puts games on the other boards alone
+   *[other] { boards } still have games that have not ended, so no game was put on any board: a head referee ends them first, or puts games on the other boards alone
 }
 refusal-not-sealed = results of the last games are not sealed ({ $reasons }): enter and seal them, or put the next games on with a reason
 unsealed = round { $round }, { boards }: { $state ->
@@ -293,6 +293,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } is silent ({ boards })
 hindrance-clock-unknown = the clock of { $device } is not known ({ boards })
 hindrance-clock-off = the clock of { $device } is right only to ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Away, no start waits for it: { $names }.
+   *[other] Away, no start waits for them: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side } with { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1247,7 +1251,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now

@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no hay partida emparejada en el { board }
 refusal-game-exists = la { game } ya está en esta pista; una partida nueva necesita un número nuevo
 refusal-board-taken = { $boards-n ->
-    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: termínela antes, o ponga solo las demás
-   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: termínelas antes, o ponga solo las demás
+    [one] el { boards } tiene aún una partida sin terminar; no se puso ninguna partida: un árbitro principal la termina antes, o pone solo las demás
+   *[other] los { boards } tienen aún partidas sin terminar; no se puso ninguna partida: un árbitro principal las termina antes, o pone solo las demás
 }
 refusal-not-sealed = hay resultados de las últimas partidas sin sellar ({ $reasons }): anótelos y séllelos, o ponga las partidas siguientes con un motivo
 unsealed = ronda { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device }: sin señal ({ boards })
 hindrance-clock-unknown = { $device }: hora desconocida ({ boards })
 hindrance-clock-off = { $device }: hora exacta solo a ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Ausente, ninguna salida lo espera: { $names }.
+   *[other] Ausentes, ninguna salida los espera: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, con { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1245,7 +1249,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora

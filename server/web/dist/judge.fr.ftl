@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = aucune partie n’est appariée sur l’{ board }
 refusal-game-exists = la { game } est déjà sur ce terrain ; une nouvelle partie doit avoir un nouveau numéro
 refusal-board-taken = { $boards-n ->
-    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : terminez-la d’abord, ou placez seulement les autres parties
-   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : terminez-les d’abord, ou placez seulement les autres parties
+    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : un arbitre principal la termine d’abord, ou place seulement les autres parties
+   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : un arbitre principal les termine d’abord, ou place seulement les autres parties
 }
 refusal-not-sealed = des résultats des dernières parties ne sont pas homologués ({ $reasons }) : saisissez-les et homologuez-les, ou placez les parties suivantes avec un motif
 unsealed = ronde { $round }, { boards } : { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } : muet ({ boards })
 hindrance-clock-unknown = { $device } : horloge inconnue ({ boards })
 hindrance-clock-off = { $device } : horloge juste à ± { $error } ms seulement ({ boards })
+away = { $n ->
+    [one] Absent, aucun départ ne l’attend : { $names }.
+   *[other] Absents, aucun départ ne les attend : { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, avec { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1245,7 +1249,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant

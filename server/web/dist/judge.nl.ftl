@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = er staat geen partij op { board }
 refusal-game-exists = { game } is al op dit veld; een nieuwe partij heeft een nieuw nummer nodig
 refusal-board-taken = { $boards-n ->
-    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
-   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
+    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
+   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
 }
 refusal-not-sealed = uitslagen van de laatste partijen zijn niet verzegeld ({ $reasons }): voer ze in en verzegel ze, of deel de volgende partijen in met een reden
 unsealed = ronde { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } zwijgt ({ boards })
 hindrance-clock-unknown = de klok van { $device } is niet bekend ({ boards })
 hindrance-clock-off = de klok van { $device } klopt maar tot op ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, geen start wacht erop: { $names }.
+   *[other] Weg, geen start wacht erop: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -1244,7 +1248,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend

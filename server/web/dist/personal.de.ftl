@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand
@@ -494,6 +494,7 @@ desk-not-in-tournament = { $competitor } spielt nicht in Turnier { $tournament }
 desk-club-unknown = niemand von Verein { $club } spielt in diesem Turnier
 desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwartet 2, 4, 8 … Gruppen und die beiden Ersten jeder
 desk-not-final = Turnier { $tournament } ist nicht beendet
+desk-finals-made = die Finals sind schon angelegt: Turnier { $tournament }
 desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
 desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
@@ -571,6 +572,12 @@ register-one-already = beide Nummern sind schon eine
 register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
 register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
 register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-person-name = { $fault ->
+    [too_long] ein Name ist länger als { $fault-max } Zeichen
+    [blank] eine Person braucht einen Namen
+   *[unseen] ein Name enthält das Zeichen { CODE_POINT($fault-unseen) }, das niemand sieht
+}
+register-not-born = { $found } ist kein Geburtsdatum: erwartet wird ein Tag, den es im Kalender gibt und der vergangen ist
 register-no-name = ein Verein braucht einen Namen
 register-name-taken = ein anderer Verein heißt { $name }: legen Sie stattdessen beide zusammen
 
@@ -621,8 +628,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } Eingabe ist noch nicht gesendet
-   *[other] {" "}· { $waits } Eingaben sind noch nicht gesendet
+    [one] {" "}· { $waits } Eingabe ist noch nicht gesendet: Seite offen lassen
+   *[other] {" "}· { $waits } Eingaben sind noch nicht gesendet: Seite offen lassen
 }
 personal-link-spoken = { $standing ->
     [live] Verbunden

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now
@@ -494,6 +494,7 @@ desk-not-in-tournament = { $competitor } does not play in tournament { $tourname
 desk-club-unknown = nobody of club { $club } plays in this tournament
 desk-crossing-needs-groups = { $groups } groups cannot be crossed: expected 2, 4, 8 … groups and the first two of each
 desk-not-final = tournament { $tournament } is not finished
+desk-finals-made = the finals are made already: tournament { $tournament }
 desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }
 desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
@@ -571,6 +572,12 @@ register-one-already = both numbers are one already
 register-both-entered = both are entered in { register-event }: one person would play twice there
 register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
 register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-person-name = { $fault ->
+    [too_long] a name is longer than { $fault-max } characters
+    [blank] a person needs a name
+   *[unseen] a name holds the character { CODE_POINT($fault-unseen) }, which nobody sees
+}
+register-not-born = { $found } is no date of birth: a day that the calendar has, and that has come, was expected
 register-no-name = a club needs a name
 register-name-taken = another club is called { $name }: merge the two instead
 
@@ -621,8 +628,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } request is not sent yet
-   *[other] {" "}· { $waits } requests are not sent yet
+    [one] {" "}· { $waits } request is not sent yet: keep this page open
+   *[other] {" "}· { $waits } requests are not sent yet: keep this page open
 }
 personal-link-spoken = { $standing ->
     [live] Connected

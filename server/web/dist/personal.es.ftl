@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora
@@ -495,6 +495,7 @@ desk-not-in-tournament = { $competitor } no juega en el torneo { $tournament }
 desk-club-unknown = nadie del club { $club } juega en este torneo
 desk-crossing-needs-groups = { $groups } grupos no se pueden cruzar: hacen falta 2, 4, 8 … grupos y los dos primeros de cada uno
 desk-not-final = el torneo { $tournament } no ha terminado
+desk-finals-made = las finales ya están creadas: torneo { $tournament }
 desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }
 desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
@@ -572,6 +573,12 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-person-name = { $fault ->
+    [too_long] un nombre tiene más de { $fault-max } caracteres
+    [blank] una persona necesita un nombre
+   *[unseen] un nombre contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
+}
+register-not-born = { $found } no es una fecha de nacimiento: se esperaba un día del calendario que ya haya pasado
 register-no-name = un club necesita un nombre
 register-name-taken = otro club se llama { $name }: una los dos en su lugar
 
@@ -622,8 +629,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } petición aún no enviada
-   *[other] {" "}· { $waits } peticiones aún no enviadas
+    [one] {" "}· { $waits } petición aún no enviada: deje esta página abierta
+   *[other] {" "}· { $waits } peticiones aún no enviadas: deje esta página abierta
 }
 personal-link-spoken = { $standing ->
     [live] Conectado

@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant
@@ -495,6 +495,7 @@ desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tourname
 desk-club-unknown = personne du club { $club } ne joue dans ce tournoi
 desk-crossing-needs-groups = { $groups } groupes ne peuvent être croisés : il faut 2, 4, 8 … groupes et les deux premiers de chacun
 desk-not-final = le tournoi { $tournament } n'est pas terminé
+desk-finals-made = les finales sont déjà créées : tournoi { $tournament }
 desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied }
 desk-nothing-shared = personne ne partage une place dans le tournoi { $tournament }
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
@@ -572,6 +573,12 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-person-name = { $fault ->
+    [too_long] un nom dépasse { $fault-max } caractères
+    [blank] une personne a besoin d'un nom
+   *[unseen] un nom contient le caractère { CODE_POINT($fault-unseen) }, que personne ne voit
+}
+register-not-born = { $found } n'est pas une date de naissance : un jour du calendrier déjà passé était attendu
 register-no-name = un club a besoin d'un nom
 register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux
 
@@ -622,8 +629,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } demande n’est pas encore envoyée
-   *[other] {" "}· { $waits } demandes ne sont pas encore envoyées
+    [one] {" "}· { $waits } demande n’est pas encore envoyée : gardez cette page ouverte
+   *[other] {" "}· { $waits } demandes ne sont pas encore envoyées : gardez cette page ouverte
 }
 personal-link-spoken = { $standing ->
     [live] Connecté

@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend
@@ -494,6 +494,7 @@ desk-not-in-tournament = { $competitor } speelt niet in toernooi { $tournament }
 desk-club-unknown = niemand van club { $club } speelt in dit toernooi
 desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn 2, 4, 8 … groepen en de eerste twee van elk
 desk-not-final = toernooi { $tournament } is niet afgelopen
+desk-finals-made = de finales zijn al aangemaakt: toernooi { $tournament }
 desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
 desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
@@ -571,6 +572,12 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-person-name = { $fault ->
+    [too_long] een naam is langer dan { $fault-max } tekens
+    [blank] een persoon heeft een naam nodig
+   *[unseen] een naam bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}
+register-not-born = { $found } is geen geboortedatum: verwacht werd een dag die de kalender heeft en die voorbij is
 register-no-name = een club heeft een naam nodig
 register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen
 
@@ -621,8 +628,8 @@ personal-link = { $standing ->
     }
 }{ $waits ->
     [0] { "" }
-    [one] {" "}· { $waits } verzoek is nog niet verzonden
-   *[other] {" "}· { $waits } verzoeken zijn nog niet verzonden
+    [one] {" "}· { $waits } verzoek is nog niet verzonden: houd deze pagina open
+   *[other] {" "}· { $waits } verzoeken zijn nog niet verzonden: houd deze pagina open
 }
 personal-link-spoken = { $standing ->
     [live] Verbonden

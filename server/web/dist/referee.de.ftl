@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand
@@ -636,7 +636,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] angesetzt: { rounds }, { boards }
 }
 round-there-already = schon da: { rounds }, { boards }
-round-taken-off = { boards }: Partien, die der Turniertisch geändert hat, sind vom Brett genommen
+round-taken-off = { boards }: Partien, die der Turniertisch geändert oder entschieden hat, sind vom Brett genommen
 round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
     [0] { "" }
    *[other] , und { $more } weitere
@@ -1358,7 +1358,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, abgelöst
-referee-device-in-full = Gerät { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; gehört vor { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

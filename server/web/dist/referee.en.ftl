@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now
@@ -636,7 +636,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] { rounds } on { boards } put on
 }
 round-there-already = { rounds } on { boards } is there already
-round-taken-off = { boards }: games that the desk has changed are taken off
+round-taken-off = { boards }: games that the desk has changed or decided are taken off
 round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
     [0] { "" }
    *[other] , and { $more } more
@@ -1358,7 +1358,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relieved
-referee-device-in-full = Device { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; heard { $heard } ago
    *[no] { "" }
 }{ GIVEN($error) ->

@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora
@@ -649,7 +649,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] colocado: { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards }: ya en su sitio
-round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado
+round-taken-off = { boards }: se han retirado las partidas que la mesa ha cambiado o decidido
 round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
     [0] { "" }
    *[other] , y { $more } más
@@ -1374,7 +1374,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevado
-referee-device-in-full = Dispositivo { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; oído hace { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

@@ -389,7 +389,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant
@@ -649,7 +649,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] placement fait : { rounds }, { boards }
 }
 round-there-already = { rounds }, { boards } : déjà en place
-round-taken-off = { boards } : les parties que la table a modifiées sont retirées
+round-taken-off = { boards } : les parties que la table a modifiées ou décidées sont retirées
 round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus
@@ -1377,7 +1377,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevé
-referee-device-in-full = Appareil { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] { " " }; entendu il y a { $heard }
    *[no] { "" }
 }{ GIVEN($error) ->

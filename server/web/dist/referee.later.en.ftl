@@ -67,8 +67,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = no game is paired on { board }
 refusal-game-exists = { game } is already on this court; a new game needs a new number
 refusal-board-taken = { $boards-n ->
-    [one] { boards } still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone
-   *[other] { boards } still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
+    [one] { boards } still has a game that has not ended, so no game was put on any board: a head referee ends it first, or puts games on the other boards alone
+   *[other] { boards } still have games that have not ended, so no game was put on any board: a head referee ends them first, or puts games on the other boards alone
 }
 refusal-not-sealed = results of the last games are not sealed ({ $reasons }): enter and seal them, or put the next games on with a reason
 unsealed = round { $round }, { boards }: { $state ->
@@ -293,6 +293,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } is silent ({ boards })
 hindrance-clock-unknown = the clock of { $device } is not known ({ boards })
 hindrance-clock-off = the clock of { $device } is right only to ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Away, no start waits for it: { $names }.
+   *[other] Away, no start waits for them: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side } with { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -958,6 +962,7 @@ desk-not-in-tournament = { $competitor } does not play in tournament { $tourname
 desk-club-unknown = nobody of club { $club } plays in this tournament
 desk-crossing-needs-groups = { $groups } groups cannot be crossed: expected 2, 4, 8 … groups and the first two of each
 desk-not-final = tournament { $tournament } is not finished
+desk-finals-made = the finals are made already: tournament { $tournament }
 desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }
 desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
@@ -1035,5 +1040,11 @@ register-one-already = both numbers are one already
 register-both-entered = both are entered in { register-event }: one person would play twice there
 register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
 register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-person-name = { $fault ->
+    [too_long] a name is longer than { $fault-max } characters
+    [blank] a person needs a name
+   *[unseen] a name holds the character { CODE_POINT($fault-unseen) }, which nobody sees
+}
+register-not-born = { $found } is no date of birth: a day that the calendar has, and that has come, was expected
 register-no-name = a club needs a name
 register-name-taken = another club is called { $name }: merge the two instead

@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = aucune partie n’est appariée sur l’{ board }
 refusal-game-exists = la { game } est déjà sur ce terrain ; une nouvelle partie doit avoir un nouveau numéro
 refusal-board-taken = { $boards-n ->
-    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : terminez-la d’abord, ou placez seulement les autres parties
-   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : terminez-les d’abord, ou placez seulement les autres parties
+    [one] l’{ boards } a encore une partie non terminée ; aucune partie n’a été placée : un arbitre principal la termine d’abord, ou place seulement les autres parties
+   *[other] les { boards } ont encore des parties non terminées ; aucune partie n’a été placée : un arbitre principal les termine d’abord, ou place seulement les autres parties
 }
 refusal-not-sealed = des résultats des dernières parties ne sont pas homologués ({ $reasons }) : saisissez-les et homologuez-les, ou placez les parties suivantes avec un motif
 unsealed = ronde { $round }, { boards } : { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } : muet ({ boards })
 hindrance-clock-unknown = { $device } : horloge inconnue ({ boards })
 hindrance-clock-off = { $device } : horloge juste à ± { $error } ms seulement ({ boards })
+away = { $n ->
+    [one] Absent, aucun départ ne l’attend : { $names }.
+   *[other] Absents, aucun départ ne les attend : { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, avec { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -955,6 +959,7 @@ desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tourname
 desk-club-unknown = personne du club { $club } ne joue dans ce tournoi
 desk-crossing-needs-groups = { $groups } groupes ne peuvent être croisés : il faut 2, 4, 8 … groupes et les deux premiers de chacun
 desk-not-final = le tournoi { $tournament } n'est pas terminé
+desk-finals-made = les finales sont déjà créées : tournoi { $tournament }
 desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied }
 desk-nothing-shared = personne ne partage une place dans le tournoi { $tournament }
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
@@ -1032,5 +1037,11 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-person-name = { $fault ->
+    [too_long] un nom dépasse { $fault-max } caractères
+    [blank] une personne a besoin d'un nom
+   *[unseen] un nom contient le caractère { CODE_POINT($fault-unseen) }, que personne ne voit
+}
+register-not-born = { $found } n'est pas une date de naissance : un jour du calendrier déjà passé était attendu
 register-no-name = un club a besoin d'un nom
 register-name-taken = un autre club s'appelle { $name } : fusionnez plutôt les deux

@@ -64,8 +64,8 @@ refusal-no-such-game = { GIVEN($on) ->
 refusal-no-game = er staat geen partij op { board }
 refusal-game-exists = { game } is al op dit veld; een nieuwe partij heeft een nieuw nummer nodig
 refusal-board-taken = { $boards-n ->
-    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
-   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
+    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
+   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: een hoofdscheidsrechter beëindigt die eerst, of zet alleen op de andere borden partijen
 }
 refusal-not-sealed = uitslagen van de laatste partijen zijn niet verzegeld ({ $reasons }): voer ze in en verzegel ze, of deel de volgende partijen in met een reden
 unsealed = ronde { $round }, { boards }: { $state ->
@@ -290,6 +290,10 @@ hindrance-clock-to-set = { $boards-n ->
 hindrance-silent = { $device } zwijgt ({ boards })
 hindrance-clock-unknown = de klok van { $device } is niet bekend ({ boards })
 hindrance-clock-off = de klok van { $device } klopt maar tot op ± { $error } ms ({ boards })
+away = { $n ->
+    [one] Weg, geen start wacht erop: { $names }.
+   *[other] Weg, geen start wacht erop: { $names }.
+}
 failed-item = { GIVEN($side) ->
     [yes] { side }, { item-failed } ({ $rule })
    *[no] { item-failed } ({ $rule })
@@ -955,6 +959,7 @@ desk-not-in-tournament = { $competitor } speelt niet in toernooi { $tournament }
 desk-club-unknown = niemand van club { $club } speelt in dit toernooi
 desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn 2, 4, 8 … groepen en de eerste twee van elk
 desk-not-final = toernooi { $tournament } is niet afgelopen
+desk-finals-made = de finales zijn al aangemaakt: toernooi { $tournament }
 desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
 desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
@@ -1032,5 +1037,11 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-person-name = { $fault ->
+    [too_long] een naam is langer dan { $fault-max } tekens
+    [blank] een persoon heeft een naam nodig
+   *[unseen] een naam bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}
+register-not-born = { $found } is geen geboortedatum: verwacht werd een dag die de kalender heeft en die voorbij is
 register-no-name = een club heeft een naam nodig
 register-name-taken = een andere club heet { $name }: voeg de twee in plaats daarvan samen

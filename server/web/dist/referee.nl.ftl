@@ -388,7 +388,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend
@@ -636,7 +636,7 @@ round-put-on = { GIVEN($ruling) ->
    *[no] ingedeeld: { rounds } op { boards }
 }
 round-there-already = al aanwezig: { rounds } op { boards }
-round-taken-off = { boards }: partijen die de tafel heeft gewijzigd, zijn weggehaald
+round-taken-off = { boards }: partijen die de tafel heeft gewijzigd of beslist, zijn weggehaald
 round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
     [0] { "" }
    *[other] , en nog { $more }
@@ -1358,7 +1358,7 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, afgelost
-referee-device-in-full = Apparaat { $device }, { $software }{ GIVEN($heard) ->
+referee-device-in-full = { $device }, { $software }{ GIVEN($heard) ->
     [yes] ; { $heard } geleden gehoord
    *[no] { "" }
 }{ GIVEN($error) ->

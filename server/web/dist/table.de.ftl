@@ -40,7 +40,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Stand damals
 pages-past-at = { $answer ->
     [awaited] { $time } nach GO …
-    [missing] { $time } nach GO ist gerade nicht zu haben
+    [missing] { $time } nach GO: keine Antwort, gezeigt: { $drawn }
    *[had] { $time } nach GO
 }
 pages-past-now = heutiger Stand

@@ -40,7 +40,7 @@ pages-cards = { $cautions ->
 pages-past-heading = As known then
 pages-past-at = { $answer ->
     [awaited] { $time } after GO …
-    [missing] { $time } after GO cannot be had now
+    [missing] { $time } after GO: no answer, shown: { $drawn }
    *[had] { $time } after GO
 }
 pages-past-now = as known now

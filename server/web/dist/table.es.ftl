@@ -41,7 +41,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Según se sabía entonces
 pages-past-at = { $answer ->
     [awaited] { $time } después de GO …
-    [missing] { $time } después de GO no se puede obtener ahora
+    [missing] { $time } después de GO: sin respuesta, se muestra: { $drawn }
    *[had] { $time } después de GO
 }
 pages-past-now = según se sabe ahora

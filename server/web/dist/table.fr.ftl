@@ -41,7 +41,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Connu à ce moment
 pages-past-at = { $answer ->
     [awaited] { $time } après le GO …
-    [missing] { $time } après le GO : introuvable pour le moment
+    [missing] { $time } après le GO : sans réponse, affiché : { $drawn }
    *[had] { $time } après le GO
 }
 pages-past-now = connu maintenant

@@ -40,7 +40,7 @@ pages-cards = { $cautions ->
 pages-past-heading = Zoals toen bekend
 pages-past-at = { $answer ->
     [awaited] { $time } na GO …
-    [missing] { $time } na GO is nu niet te krijgen
+    [missing] { $time } na GO: geen antwoord, getoond: { $drawn }
    *[had] { $time } na GO
 }
 pages-past-now = zoals nu bekend

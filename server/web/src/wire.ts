@@ -1419,6 +1419,10 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     tournament: TournamentId;
   };
 } | {
+  finals_made: {
+    tournament: TournamentId;
+  };
+} | {
   lots_needed: {
     tied: Competitor[];
     tournament: TournamentId;
@@ -2714,6 +2718,8 @@ export type MedalsView = {
   /** The prizes, in the order of the plan. A prize that nobody has earned yet is left out. */
   prizes: PrizeRow[];
   seq: Seq;
+  /** The places of medals that several share: the lot decides them. */
+  shared: SharedPlace[];
 };
 
 /** Two persons, and the one whom they would become. */
@@ -4157,7 +4163,15 @@ export type RegisterRefusal = "one_already" | {
     event: EventNo;
     name: string | null;
   };
-} | "rehearsal_runs" | "no_name" | {
+} | "rehearsal_runs" | {
+  person_name: {
+    fault: TextFault;
+  };
+} | {
+  not_born: {
+    found: string;
+  };
+} | "no_name" | {
   name_taken: {
     name: string;
   };
@@ -5076,6 +5090,16 @@ export type SettingsInput = {
 
 /** As divisions and titles tell players apart. */
 export type Sex = "woman" | "man";
+
+/** A place of a medal that several competitors share. */
+export type SharedPlace = {
+  /** The category; `None` for the general classification. */
+  category: Category | null;
+  /** Those who share it. */
+  competitors: Competitor[];
+  /** The place, 1 to 3. */
+  place: number;
+};
 
 /** The data that public pages show of a person. */
 export type Shown = "name" | "initial" | "number";

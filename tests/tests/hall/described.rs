@@ -1,8 +1,8 @@
 //! The description of the HTTP API is true: every operation of both listeners answers as it says.
 
 use crate::{asked, start_with};
-use court_protocol::Role;
-use court_tests::manual::ManualDevice;
+use court_protocol::{Ask, BoardNo, Role, Seen, Verdict};
+use court_tests::manual::{COURT, ManualDevice};
 use court_tests::organiser::{FIRST_GAME, Organiser};
 use referee_desk::{Act, Command};
 use referee_server::config::Event;
@@ -242,6 +242,10 @@ async fn playing(folder: &std::path::Path) -> (Hall, Organiser) {
     let (status, sent) =
         organiser.says("POST", "/api/v1/events/1/rounds-on-courts", Some(&json!({}))).await;
     assert_eq!(status, 200, "{sent}");
+    // a game in which nothing has happened would leave its board with its result
+    let seen = Ask::Observe { board: BoardNo(1), game: None, seen: Seen::ChiefCalled };
+    let ruled = hall.by_server(COURT, seen).expect("the court runs");
+    assert!(matches!(ruled, Some(Verdict::Recorded { .. })), "{ruled:?}");
     organiser.does(json!({ "enter_result": { "game": FIRST_GAME, "score": "1-0" } })).await;
     organiser.does(json!({ "protest": { "by": 1, "text": "The clock was set wrongly." } })).await;
     // a finished event, for the rating list

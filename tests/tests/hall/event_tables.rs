@@ -246,7 +246,7 @@ async fn the_log_of_the_desk_names_author_time_and_seed_and_the_incidents_have_w
     1 | 1 | a protest was filed | protest 1 · Dahl, Carl · I won
     2 |  | the round was paired |
     1 | 1 | the protest was ruled on | protest 1 · upheld · the slip says so
-    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 0 – 1 · the slip says so · protest 1
+    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 1 – 0 → 0 – 1 · the slip says so · protest 1
     2 |  | the round was paired |
     ");
     let incidents = told(INCIDENTS).await;
@@ -255,7 +255,7 @@ async fn the_log_of_the_desk_names_author_time_and_seed_and_the_incidents_have_w
      |  | the colour was drawn | Black · seed 7
     1 | 1 | a protest was filed | protest 1 · Dahl, Carl · I won
     1 | 1 | the protest was ruled on | protest 1 · upheld · the slip says so
-    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 0 – 1 · the slip says so · protest 1
+    1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 1 – 0 → 0 – 1 · the slip says so · protest 1
     ");
     assert!(incidents.iter().all(|row| log.contains(row)));
     hall.stop();

@@ -31,7 +31,7 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
   const board = (game: unknown) => known.boards.get(Number(game));
   if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game)?.board }) : `${game}`)).join(", ");
   const at = board(found.game);
-  if (at) found.game = say("organiser-game-on", at);
+  if (at) found.game = say("organiser-game-on", { round: at.round, board: at.board });
   if (typeof found.changed === "string") found.changed = say("organiser-fact", { fact: found.changed });
   return render({ key, args: found });
 }

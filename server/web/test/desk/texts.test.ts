@@ -7,7 +7,7 @@ import { cellOf, clockOf, points, refused } from "../../src/desk/texts";
 import type { Organiser } from "../../src/desk/organiser";
 import type { GameRow, RoundView, TableView } from "../../src/wire";
 
-const names = { nameOf: (person: number) => ({ 7: "Polgár, Judit", 9: "Hou, Yifan" })[person] ?? `Player ${person}`, boards: new Map([[31, "4"]]) } as unknown as Organiser;
+const names = { nameOf: (person: number) => ({ 7: "Polgár, Judit", 9: "Hou, Yifan" })[person] ?? `Player ${person}`, boards: new Map([[31, { round: 2, board: "4" }]]) } as unknown as Organiser;
 
 test("points are written as chess players write them", () => {
   expect([0, 5, 10, 25, 13, null].map(points)).toEqual(["0", "½", "1", "2½", "1.3", ""]);
@@ -18,7 +18,8 @@ test("a refusal names players and boards, not their numbers", () => {
   expect(refused(names, { already_entered: { person: 7 } })).toBe("Polgár, Judit is entered already.");
   expect(refused(names, { have_met: { white: 7, black: 9 } })).toBe("Polgár, Judit and Hou, Yifan have met.");
   expect(refused(names, { lots_needed: { tournament: 1, tied: [7, 9] } })).toBe("Lots must decide in tournament 1 among Polgár, Judit; Hou, Yifan.");
-  expect(refused(names, { results_missing: { tournament: 1, round: 2, games: [31] } })).toContain("(board 4)");
+  expect(refused(names, { results_missing: { tournament: 1, round: 2, games: [31] } })).toContain("board 4");
+  expect(refused(names, { game_begun: { game: 31 } })).toBe("Game of round 2, board 4 has begun or has a result.");
   expect(refused(names, "reason_needed")).toBe("A reason is needed.");
 });
 
