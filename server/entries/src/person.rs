@@ -202,6 +202,29 @@ mod tests {
     }
 
     #[test]
+    fn a_date_of_birth_is_a_day_of_the_calendar_by_a_year() {
+        let date = |year, month, day| BirthDate { year, month, day };
+        for right in [
+            BirthDate::year(1900),
+            date(2026, Some(12), Some(31)),
+            date(2012, Some(2), Some(29)),
+            date(1976, Some(7), None),
+        ] {
+            assert!(right.is_by(2026), "{right:?}");
+        }
+        for wrong in [
+            BirthDate::year(1899),
+            BirthDate::year(2027),
+            date(2010, Some(2), Some(30)),
+            date(2011, Some(2), Some(29)),
+            date(2010, Some(13), None),
+            date(2010, None, Some(1)),
+        ] {
+            assert!(!wrong.is_by(2026), "{wrong:?}");
+        }
+    }
+
+    #[test]
     fn public_pages_show_what_the_person_allows() {
         let today = day(2026, 11, 21);
         let show = |shown| Person { shown, ..judit() }.public_name(PlayerId(7), today);

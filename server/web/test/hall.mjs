@@ -109,9 +109,17 @@ export const press = (page, name) => page.getByRole("button", { name, exact: tru
 
 /** Opens a tab of the organiser's page by its digit. */
 export async function tab(page, digit, name) {
-  await page.locator("[role=tab][aria-selected=true]").focus();
-  await page.keyboard.press(digit);
-  await page.getByRole("tab", { name, selected: true }).waitFor();
+  // a field that is drawn late takes the focus
+  for (let tries = 0; ; tries += 1) {
+    await page.locator("[role=tab][aria-selected=true]").focus();
+    await page.keyboard.press(digit);
+    const opened = page.getByRole("tab", { name, selected: true });
+    try {
+      return await opened.waitFor({ timeout: tries < 5 ? 3_000 : PATIENCE_MS });
+    } catch (error) {
+      if (tries === 5 || error.name !== "TimeoutError") throw error;
+    }
+  }
 }
 
 /** Waits until the status line of the organiser's page tells of a command. */

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accessible, browserKnowing, codeFor, enrol, fits, pageOf, picture as pictureIn, REFEREES, start, token } from "./hall.mjs";
 import {
-  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, setUpOf, standing, TABLET,
+  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, setUpOf, stand, standing, TABLET,
 } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
@@ -354,13 +354,14 @@ try {
   await ben.getByRole("button", { name: "To the line judge's page" }).waitFor();
   await sound(ben, "another role");
   // his enrolment goes with a judge to his own page, once
-  const eva = await hall.newPage(await phone(TABLET));
-  await enrol(eva, `${address}/referee`, await hall.code("judge"), "Eva");
-  await eva.getByRole("button", { name: "To the line judge's page" }).tap();
-  await eva.locator(".tile").first().waitFor();
-  await eva.goto(`${address}/referee`);
-  await eva.getByLabel("Your name").waitFor();
-  await eva.context().close();
+  const rolf = await hall.newPage(await phone(TABLET));
+  await enrol(rolf, `${address}/referee`, await hall.code("judge"), "Rolf");
+  await rolf.getByRole("button", { name: "To the line judge's page" }).tap();
+  await stand(rolf, "White");
+  await lane(rolf, 1).waitFor();
+  await rolf.goto(`${address}/referee`);
+  await rolf.getByLabel("Your name").waitFor();
+  await rolf.context().close();
   // a head referee's code in the address of the same tab lets the device in anew
   await ben.goto(`${address}/referee#code=${await hall.code("head")}`);
   await ben.getByRole("button", { name: "Enrol with this code" }).tap();

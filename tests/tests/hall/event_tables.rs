@@ -256,6 +256,7 @@ async fn the_log_of_the_desk_names_author_time_and_seed_and_the_incidents_have_w
     1 | 1 | a protest was filed | protest 1 · Dahl, Carl · I won
     1 | 1 | the protest was ruled on | protest 1 · upheld · the slip says so
     1 | 1 | a result was corrected | Berg, Ann – Dahl, Carl · 1 – 0 → 0 – 1 · the slip says so · protest 1
+    2 |  | the round was paired |
     ");
     assert!(incidents.iter().all(|row| log.contains(row)));
     hall.stop();

@@ -234,8 +234,10 @@ async fn names_are_shown_as_each_person_allows() {
         { "family": "Gold", "given": "Cleo", "shown": "initial" },
     ]);
     let (_, numbers) = organiser.says("POST", "/api/v1/persons", Some(&persons)).await;
-    let players: Vec<Value> =
-        [5, 6].iter().map(|person| json!({ "person": person, "data": {} })).collect();
+    let players: Vec<Value> = [5, 6]
+        .iter()
+        .map(|person| json!({ "person": person, "data": { "rating": 2_700 } }))
+        .collect();
     assert_eq!(numbers, json!([5, 6]));
     organiser.does(json!({ "enter": { "players": players } })).await;
     let crew = organiser.reads("/api/v1/events/1/names").await;
@@ -243,6 +245,18 @@ async fn names_are_shown_as_each_person_allows() {
     let (_, public) = seen(&hall, "/api/v1/events/1/names").await;
     assert_eq!(public["1"], "Berg, Ann");
     assert_eq!((&public["5"], &public["6"]), (&json!("player 5"), &json!("Cleo G.")));
+    // once there are start numbers, nobody is called by the number of another player
+    organiser.publishes(1, 1).await;
+    let entries = organiser.reads("/api/v1/events/1/entries").await;
+    let mut rows = entries["players"].as_array().expect("players").iter();
+    let falk = rows.find(|row| row["player"]["person"] == 5).expect("he is entered");
+    let called = format!("player {}", falk["number"][1]);
+    assert_ne!(called, "player 5");
+    let (_, public) = seen(&hall, "/api/v1/events/1/names").await;
+    assert_eq!(public["5"], json!(called));
+    let (_, table) =
+        seen(&hall, "/api/v1/events/1/tournaments/1/rounds/1/tables/pairings.json").await;
+    assert!(table.to_string().contains(&called), "{table}");
     hall.stop();
 }
 

@@ -94,6 +94,46 @@ async fn two_numbers_become_one_person_after_a_preview_and_only_as_their_author_
 }
 
 #[tokio::test]
+async fn a_person_has_a_name_that_can_be_read_and_a_day_of_birth_that_has_come() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let organiser = Organiser::enrol(&hall).await;
+    let born = |year: u16, month: u8, day: u8| json!({ "year": year, "month": month, "day": day });
+    let mut told = Vec::new();
+    for person in [
+        json!({ "family": " " }),
+        json!({ "given": "" }),
+        json!({ "family": "Be\u{202e}rg" }),
+        json!({ "family": "x".repeat(81) }),
+        json!({ "family": "Berg", "born": born(2010, 2, 30) }),
+        json!({ "family": "Berg", "born": born(2150, 1, 1) }),
+    ] {
+        let both = json!([{ "family": "Costa" }, person]);
+        let (status, answer) = organiser.says("POST", PERSONS, Some(&both)).await;
+        assert_eq!(status, 409, "{answer}");
+        let (code, text) = refusal(&answer);
+        told.push(format!("{code}: {text}"));
+    }
+    insta::assert_snapshot!(told.join("\n"), @r"
+    person_name: a person needs a name
+    person_name: a person needs a name
+    person_name: a name holds the character U+202E, which nobody sees
+    person_name: a name is longer than 80 characters
+    not_born: 2010-02-30 is no date of birth: a day that the calendar has, and that has come, was expected
+    not_born: 2150-01-01 is no date of birth: a day that the calendar has, and that has come, was expected
+    ");
+    assert_eq!(found(&organiser, "costa").await, [json!(0); 0], "nobody is entered");
+    registers(&organiser, json!([{ "family": "Berg", "born": born(2012, 2, 29) }])).await;
+    let was = data(&organiser, 1).await;
+    let mut is = was.clone();
+    is["born"] = born(2012, 2, 30);
+    let change = json!({ "was": was, "is": is });
+    let (status, answer) = organiser.says("PUT", &format!("{PERSONS}/1"), Some(&change)).await;
+    assert_eq!((status, refusal(&answer).0), (409, "not_born"), "{answer}");
+    hall.stop();
+}
+
+#[tokio::test]
 async fn a_start_and_a_round_take_what_changed_in_their_file_and_keep_what_the_register_learned() {
     let folder = tempfile::tempdir().expect("a folder");
     let set_up = "[[player]]\nid = 1\nname = \"Berg, Ann\"\nclub = \"MTK\"\n\

@@ -4,9 +4,9 @@ use crate::day::{Day, FIRST, of, player, player_of};
 use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
 use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
-    Act, AfterPairing, Author, Correction, CourtItem, CourtNews, CourtPlan, Desk, Fact, HandChange,
-    HeldBecause, PersonId, Place, Plan, ProtestNo, Refusal, Score, Subject, SystemChoice, Why,
-    decide, preview, why,
+    Act, AfterPairing, Author, Correction, CourtItem, CourtNews, CourtPlan, Deal, Desk, Fact,
+    Field, HandChange, HeldBecause, PersonId, Place, Plan, ProtestNo, Refusal, Score, Subject,
+    System, SystemChoice, Why, decide, preview, why,
 };
 use referee_tournament::event::{Bye, Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -115,6 +115,46 @@ fn the_results_of_a_court_are_taken_once() {
     assert_eq!((score(1), score(2)), (Some(Score::WhiteWins), Some(Score::BlackWins)));
     let held: Vec<_> = day.desk.held().map(|held| (held.game.0, held.because)).collect();
     assert_eq!(held, [(99, HeldBecause::Unknown)]);
+    day.replays();
+}
+
+#[test]
+fn the_games_of_another_version_keep_their_boards_and_no_board_is_named_twice() {
+    let mut day = eight();
+    let plan = Plan {
+        courts: vec![CourtPlan { court: CourtId(1), boards: 6, first_for: Vec::new() }],
+        ..day.desk.plan().expect("created").clone()
+    };
+    day.act(Act::Configure { plan: Box::new(plan) });
+    day.pair(FIRST);
+    let lay = Act::Lay { rounds: vec![(FIRST, R1)] };
+    day.act(lay.clone());
+    let board = |day: &Day, person| {
+        let place = day.desk.games()[&day.game(FIRST, 1, person)].place;
+        place.map(|place| (place.wave, place.board.0))
+    };
+    assert_eq!(day.tables(FIRST, 1), [(1, 5), (6, 2), (3, 7), (8, 4)]);
+    let game = day.game(FIRST, 1, 1);
+    day.act(Act::EnterResult { game, score: Score::WhiteWins });
+    day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
+    let change = HandChange::Swap(of(2), of(7));
+    day.act(Act::ChangeRound { tournament: FIRST, round: R1, change });
+    let reason = "father and daughter".to_owned();
+    day.act(Act::CloseChanges { tournament: FIRST, round: R1, reason });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    day.act(lay.clone());
+    let boards = [1, 6, 3, 8].map(|white| board(&day, white));
+    assert_eq!(boards, [Some((1, 1)), Some((1, 2)), Some((1, 3)), Some((1, 4))]);
+    assert_eq!(day.act(lay.clone()), [], "laying again changes nothing");
+    // a court with fewer boards takes the others in a second wave
+    let plan = Plan {
+        courts: vec![CourtPlan { court: CourtId(1), boards: 3, first_for: Vec::new() }],
+        ..day.desk.plan().expect("created").clone()
+    };
+    day.act(Act::Configure { plan: Box::new(plan) });
+    day.act(lay);
+    let boards = [1, 6, 3, 8].map(|white| board(&day, white));
+    assert_eq!(boards, [Some((1, 1)), Some((1, 2)), Some((1, 3)), Some((2, 1))]);
     day.replays();
 }
 
@@ -502,6 +542,10 @@ fn the_finals_lead_over_a_sprint_to_the_medals() {
     day.play(finals);
     let places: Vec<u16> = day.standings(finals).iter().map(|row| row.0).collect();
     assert_eq!(places, [1, 2, 3, 4]);
+    let field = Field::Best { of: vec![FIRST], places: 2 };
+    let system = System::Knockout(DuelRules::MORE_DAYS);
+    let more = Act::MakeTournaments { field, deal: Deal::One, system, settings: Box::default() };
+    assert_eq!(day.refused(more), Refusal::FinalsMade { tournament: finals });
     assert!(!day.desk.tournaments()[&finals].is_public());
     day.act(Act::Announce { tournament: finals });
     assert!(day.desk.tournaments()[&finals].is_public());
