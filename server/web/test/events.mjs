@@ -388,6 +388,8 @@ async function finals() {
   await ida.getByRole("button", { name: "Make the finals of 4" }).waitFor();
   if (await lots.isVisible()) {
     await lots.press("Enter");
+    await ida.getByText("The lot decides every shared place for good.").waitFor();
+    await ida.keyboard.press("Enter");
     await told("Lots are drawn");
   }
   await press("Make the finals of 4");

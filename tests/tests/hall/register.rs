@@ -122,7 +122,7 @@ async fn a_person_has_a_name_that_can_be_read_and_a_day_of_birth_that_has_come()
     not_born: 2010-02-30 is no date of birth: a day that the calendar has, and that has come, was expected
     not_born: 2150-01-01 is no date of birth: a day that the calendar has, and that has come, was expected
     ");
-    assert_eq!(found(&organiser, "costa").await, [json!(0); 0], "nobody is entered");
+    assert!(found(&organiser, "costa").await.is_empty(), "nobody is entered");
     registers(&organiser, json!([{ "family": "Berg", "born": born(2012, 2, 29) }])).await;
     let was = data(&organiser, 1).await;
     let mut is = was.clone();

@@ -1,5 +1,5 @@
 // Standings with tie-breaks, as a whole and by category, and the cross-table.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { type Organiser, useView } from "./organiser";
@@ -45,16 +45,19 @@ export function Finals({ organiser, overview, tournament: { id, finals } }: { or
 /** Draws the lots for the shared places, which are decided for good. */
 function Lots({ organiser, tournament }: { organiser: Organiser; tournament: number }) {
   const [isAsked, ask] = useState(false);
+  const keys = useRef<HTMLSpanElement>(null);
+  // the key that was pressed is gone, and its focus with it
+  useLayoutEffect(() => keys.current?.querySelector("button")?.focus(), [isAsked]);
   const draw = () => void organiser.act({ draw_lots: { tournament, seed: random53() } }, say("organiser-told-lots"));
   if (!isAsked) return <Key onPress={() => ask(true)}>{say("organiser-draw-lots")}</Key>;
   return (
-    <>
+    <span class="line" ref={keys}>
       <span role="alert">{say("organiser-lots-mean")}</span>
       <Key class="yes" onPress={draw}>
         {say("organiser-draw-lots")}
       </Key>
       <Key onPress={() => ask(false)}>{say("judge-cancel")}</Key>
-    </>
+    </span>
   );
 }
 
