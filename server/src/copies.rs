@@ -1,5 +1,5 @@
-//! Safety copies of a data folder: after every round, and when somebody asks, one [file](mod@file) holds
-//! everything.
+//! Safety copies of a data folder: after every round, at the end of an event, and when somebody asks,
+//! one [file](mod@file) holds everything.
 //!
 //! ```text
 //! desks, courts   a round's last result is in      looked at once a second
@@ -93,7 +93,8 @@ impl Copies {
         last.clone()
     }
 
-    /// Makes a copy after every round, and at once where a round is over already. Never ends.
+    /// Makes a copy after every round and every end of an event, and at once where one is over already.
+    /// Never ends.
     pub(crate) async fn watch(&self) {
         {
             let mut last = self.last.lock().await;

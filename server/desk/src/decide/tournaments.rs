@@ -218,7 +218,8 @@ pub(super) fn make(
             by_strength(desk, system, there.map(|team| team.entry.team.into()).collect(), &[])
         }
         Field::Best { of, places } => {
-            if let Some(made) = desk.tournaments.values().find(|made| made.is.from == *of) {
+            let is_of_these = |made: &&Tournament| !of.is_empty() && made.is.from == *of;
+            if let Some(made) = desk.tournaments.values().find(is_of_these) {
                 return Err(Refusal::FinalsMade { tournament: made.is.id });
             }
             from.clone_from(of);
