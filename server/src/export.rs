@@ -241,8 +241,8 @@ impl Wanted {
 }
 
 /// The register's person of a number; his number where the register does not know him.
-fn of_register(persons: &Persons) -> impl Fn(PlayerId) -> Person {
-    |player| {
+fn of_register(persons: &Persons) -> impl Fn(GameId, PlayerId) -> Person {
+    |_, player| {
         let known = persons.get(&player).cloned();
         known.unwrap_or_else(|| Person::named(player.to_string(), ""))
     }
@@ -252,7 +252,7 @@ fn of_register(persons: &Persons) -> impl Fn(PlayerId) -> Person {
 pub(crate) fn sheets(
     state: &CourtState,
     wanted: Wanted,
-    person: impl Fn(PlayerId) -> Person,
+    person: impl Fn(GameId, PlayerId) -> Person,
 ) -> Vec<GameSheet> {
     let court = state.court();
     let court_name = state.setup().map_or_else(|| court.to_string(), |setup| setup.name.clone());
@@ -277,7 +277,7 @@ pub(crate) fn sheets(
                 court_name: court_name.clone(),
                 is_demo: state.is_demo(),
                 board,
-                players: setup.players.map(&person),
+                players: setup.players.map(|player| person(game, player)),
                 setup: setup.clone(),
                 chain_game: is_chain.then_some(chain_game),
                 began: began(facts),

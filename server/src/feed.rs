@@ -52,6 +52,8 @@ pub struct PlayerName {
     pub number: PlayerId,
     /// As the public may see it.
     pub public: Introduced,
+    /// The start numbers by which the public knows him in games of events, where it has no name of him.
+    pub starts: BTreeMap<GameId, u16>,
     /// As the referees know it.
     pub listed: Introduced,
     /// True if the public sees him by his name.
@@ -61,6 +63,13 @@ pub struct PlayerName {
 }
 
 impl PlayerName {
+    /// As the public may see him in a game.
+    pub fn public_in(&self, game: GameId) -> Introduced {
+        let start = self.starts.get(&game).map(|&number| PlayerId(number.into()).to_string());
+        let Introduced { name, profile } = self.public.clone();
+        Introduced { name: start.unwrap_or(name), profile }
+    }
+
     /// The name for a reader of an event.
     pub fn name_for(&self, reader: views::Audience) -> &str {
         let introduced = match reader {
@@ -346,10 +355,11 @@ impl Feed {
 
     /// The sheets of games, with the players as the public may see them.
     pub(crate) fn sheets(&self, wanted: Wanted) -> Vec<GameSheet> {
-        sheets(&self.court, wanted, |player| match self.names.get(&player) {
-            Some(PlayerName { public: Introduced { name, profile }, .. }) => {
-                let Profile { title, rating, team, .. } = profile.clone().unwrap_or_default();
-                Person { title, rating, team, ..Person::named(name.clone(), "") }
+        sheets(&self.court, wanted, |game, player| match self.names.get(&player) {
+            Some(known) => {
+                let Introduced { name, profile } = known.public_in(game);
+                let Profile { title, rating, team, .. } = profile.unwrap_or_default();
+                Person { title, rating, team, ..Person::named(name, "") }
             }
             None => Person::named(player.to_string(), ""),
         })
@@ -395,7 +405,7 @@ fn named(mut view: BoardView, audience: Audience, names: &Names) -> BoardView {
 fn name(game: &mut GameView, audience: Audience, names: &Names) {
     for side in [&mut game.sides.white, &mut game.sides.black] {
         let introduced = names.get(&side.player).map(|name| match audience {
-            Audience::Public => name.public.clone(),
+            Audience::Public => name.public_in(game.game),
             Audience::Referees => name.listed.clone(),
         });
         if let Some(Introduced { name, profile }) = introduced {

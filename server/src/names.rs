@@ -8,6 +8,7 @@ use referee_desk::rating_list::KnownPerson;
 use referee_desk::{Desk, PersonId};
 use referee_messages::{Words, say};
 use referee_tournament::event::Date;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -84,15 +85,36 @@ pub(crate) fn of(data: &Path, register: &Register) -> Names {
 pub(crate) fn in_event(names: &Names, desk: &Desk) -> Names {
     let mut names = names.clone();
     for (person, (_, number)) in desk.start_numbers() {
-        let player = PlayerId(person.0);
-        let is_number = |known: &PlayerName| known.public.name == player.to_string();
-        if names.get(&player).is_some_and(is_number)
-            && let Some(known) = Arc::make_mut(&mut names).get_mut(&player)
-        {
+        if let Some(known) = numbered_mut(&mut names, person) {
             known.public.name = PlayerId(number.into()).to_string();
         }
     }
     names
+}
+
+/// The names as courts show them: in each game by the start number of its event.
+pub(crate) fn on_courts(names: &Names, desks: &[Arc<Desk>]) -> Names {
+    let mut names = names.clone();
+    for desk in desks {
+        let numbers = desk.start_numbers();
+        for game in desk.games().values() {
+            for person in game.players() {
+                if let Some((_, number)) = numbers.get(&person)
+                    && let Some(known) = numbered_mut(&mut names, person)
+                {
+                    known.starts.insert(game.id, *number);
+                }
+            }
+        }
+    }
+    names
+}
+
+/// The name of a person whom the public calls by the register's number.
+fn numbered_mut(names: &mut Names, person: PersonId) -> Option<&mut PlayerName> {
+    let player = PlayerId(person.0);
+    let is_number = names.get(&player)?.public.name == player.to_string();
+    is_number.then(|| Arc::make_mut(names).get_mut(&player)).flatten()
 }
 
 /// A player who has no name in the register: `Player 7`.
@@ -123,6 +145,7 @@ fn shown(register: &Register, day: Date) -> Names {
                 name: person.public_name(player, day),
                 profile: person.public_profile(day),
             },
+            starts: BTreeMap::new(),
             listed: Introduced { name: person.listed_name(), profile: person.profile() },
             is_named: person.shown_on(day) == Shown::Name,
             person,

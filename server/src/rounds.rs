@@ -131,7 +131,8 @@ impl Rounds {
         despite: Option<String>,
     ) -> Result<Vec<RoundOnCourt>, Message> {
         let _turn = self.turn.lock().await;
-        let desks = self.desks_of(event).await;
+        // games of other events that nobody is to play make room as well
+        let every = self.every_desk().await;
         let data = self.data.clone();
         let read = tokio::task::spawn_blocking(move || -> Result<_, RegisterError> {
             let register = register::read(&register::file(&data))?;
@@ -141,7 +142,11 @@ impl Rounds {
         let (names, persons) =
             read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
         let mut states = self.states().await;
-        let taken_off = self.take_each_off(to_take_off(&desks, &games_of(&states), only)).await;
+        let taken_off = self.take_each_off(to_take_off(&every, &games_of(&states), only)).await;
+        let meant = every
+            .into_iter()
+            .filter(|(no, desk)| event.is_none_or(|event| event == *no) && !desk.is_finished());
+        let desks = meant.map(|(_, desk)| desk).collect();
         if !taken_off.is_empty() {
             states = self.states().await;
         }
@@ -165,21 +170,19 @@ impl Rounds {
         Ok(answers)
     }
 
-    /// Takes the games that the desk of an event has changed off their courts: nobody starts a pair as
-    /// it was. A game that cannot leave its board stays.
+    /// Takes the games that the desk of an event has changed or decided off their courts, and those of an
+    /// event that is over: nobody starts a pair as it was. A game that cannot leave its board stays.
     pub async fn take_changed_off(&self, event: EventNo) {
         let _turn = self.turn.lock().await;
-        let desks = self.desks_of(Some(event)).await;
+        let mut desks = self.every_desk().await;
+        desks.retain(|(no, _)| *no == event);
         let known = games_of(&self.states().await);
         self.take_each_off(to_take_off(&desks, &known, &[])).await;
     }
 
-    /// The desk of an event, or of every event, that goes on.
-    async fn desks_of(&self, event: Option<EventNo>) -> Vec<Arc<Desk>> {
-        let desks = self.desks.list(referee_desk::views::Audience::Crew).await.into_iter();
-        let meant = desks
-            .filter(|(no, desk)| event.is_none_or(|event| event == *no) && !desk.is_finished());
-        meant.map(|(_, desk)| desk).collect()
+    /// The desk of every event, also of those that are over.
+    async fn every_desk(&self) -> Vec<(EventNo, Arc<Desk>)> {
+        self.desks.list(referee_desk::views::Audience::Crew).await
     }
 
     /// Takes games off their boards, each court for itself. Returns the boards that are free now. A game
@@ -318,11 +321,8 @@ impl Rounds {
     pub async fn show_names(&self) {
         // the feeds are renamed by one at a time, so the last has the newest names
         let feeds = self.all_feeds.lock().await;
-        let desks = self.desks_of(None).await;
-        let mut names = self.names.borrow().clone();
-        for desk in &desks {
-            names = names::in_event(&names, desk);
-        }
+        let desks = self.every_desk().await.into_iter().map(|(_, desk)| desk).collect::<Vec<_>>();
+        let names = names::on_courts(&self.names.borrow(), &desks);
         for feed in feeds.iter() {
             feed.rename(names.clone()).await;
         }
@@ -438,16 +438,19 @@ fn with_desk<'a>(
 
 /// The games to be taken off each court, with their boards, before these courts get their games.
 fn to_take_off(
-    desks: &[Arc<Desk>],
+    desks: &[(EventNo, Arc<Desk>)],
     known: &BTreeMap<GameId, OnCourt>,
     only: &[CourtId],
 ) -> BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> {
     let is_meant = |court: CourtId| only.is_empty() || only.contains(&court);
     let mut off: BTreeMap<CourtId, BTreeMap<GameId, BoardNo>> = BTreeMap::new();
-    for (on, game) in with_desk(desks, known).filter(|(on, _)| on.may_leave) {
-        let concerns = is_meant(on.court) || game.place.is_some_and(|to| is_meant(to.court));
-        if concerns && Outdated::of(game, on).is_some() {
-            off.entry(on.court).or_default().insert(game.id, on.board);
+    for (_, desk) in desks {
+        let here = with_desk(std::slice::from_ref(desk), known);
+        for (on, game) in here.filter(|(on, _)| on.may_leave) {
+            let concerns = is_meant(on.court) || game.place.is_some_and(|to| is_meant(to.court));
+            if concerns && (desk.is_finished() || Outdated::of(game, on).is_some()) {
+                off.entry(on.court).or_default().insert(game.id, on.board);
+            }
         }
     }
     off

@@ -350,9 +350,10 @@ async fn command(
     let Json(Ask { request, command }) = body?;
     let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
-    let publishes = matches!(command.act, Act::Publish { .. });
+    // games that nobody is to play any more leave their boards
+    let clears = matches!(command.act, Act::Publish { .. } | Act::Finish);
     let seq = desk.ask(command, author(device), request).await?;
-    if publishes {
+    if clears {
         world.rounds.take_changed_off(event).await;
         world.rounds.show_names().await;
     }

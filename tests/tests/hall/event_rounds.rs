@@ -133,6 +133,38 @@ async fn a_published_round_goes_to_the_courts_once_with_names_lanes_and_incremen
 }
 
 #[tokio::test]
+async fn a_child_is_called_by_the_start_number_on_courts_and_in_the_event_also_once_it_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    let before = json!([{ "family": "Adams" }]);
+    assert_eq!(organiser.says("POST", "/api/v1/persons", Some(&before)).await.0, 201);
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+    // something has happened on the board, so the game stays there
+    ruled(&hall, COURT, Ask::Observe { board: BoardNo(1), game: None, seen: Seen::ChiefCalled });
+    let entries = organiser.reads("/api/v1/events/1/entries").await;
+    let dahl = entries["players"].as_array().and_then(|rows| rows.get(2)).expect("a child");
+    assert_eq!(dahl["player"]["person"], 4, "{dahl}");
+    let called = format!("player {}", dahl["number"][1]);
+    assert_eq!(called, "player 3");
+    let on_court = async |hall: &Hall| {
+        let snapshot = MessageSocket::feed(hall, Format::Json).await.snapshot().await;
+        let game = snapshot.boards[0].game.clone().expect("it is on");
+        game.sides.map(|side| side.name.unwrap_or_default())
+    };
+    assert_eq!(on_court(&hall).await, BySide { white: "Berg, Ann".into(), black: called.clone() });
+    let more = json!([{ "family": "Zuse" }]);
+    organiser.does(json!("finish")).await;
+    assert_eq!(organiser.says("POST", "/api/v1/persons", Some(&more)).await.0, 201);
+    assert_eq!(on_court(&hall).await.black, called);
+    hall.stop();
+    let hall = start_with(folder.path(), Event::of_courts(2, 2).expect("possible"));
+    assert_eq!(on_court(&hall).await.black, called);
+    hall.stop();
+}
+
+#[tokio::test]
 async fn a_head_referee_puts_on_what_the_desk_has_published() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = hall(folder.path());
@@ -217,6 +249,10 @@ async fn a_game_that_waits_leaves_its_board_once_the_desk_has_its_result() {
 
     sealed(&hall, COURT, FIRST_GAME + 1);
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 2 on boards 1, 2 put on");
+    // with the event its games end
+    organiser.does(json!("finish")).await;
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    assert!(snapshot.boards.iter().all(|board| board.game.is_none()), "{snapshot:?}");
     hall.stop();
 }
 
