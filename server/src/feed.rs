@@ -52,8 +52,8 @@ pub struct PlayerName {
     pub number: PlayerId,
     /// As the public may see it.
     pub public: Introduced,
-    /// The start numbers by which the public knows him in games of events, where it has no name of him.
-    pub starts: BTreeMap<GameId, u16>,
+    /// The words that the public has for him in games of events, where it has no name of him.
+    pub called: BTreeMap<GameId, String>,
     /// As the referees know it.
     pub listed: Introduced,
     /// True if the public sees him by his name.
@@ -65,9 +65,8 @@ pub struct PlayerName {
 impl PlayerName {
     /// As the public may see him in a game.
     pub fn public_in(&self, game: GameId) -> Introduced {
-        let start = self.starts.get(&game).map(|&number| PlayerId(number.into()).to_string());
         let Introduced { name, profile } = self.public.clone();
-        Introduced { name: start.unwrap_or(name), profile }
+        Introduced { name: self.called.get(&game).cloned().unwrap_or(name), profile }
     }
 
     /// The name for a reader of an event.

@@ -8,7 +8,7 @@ use referee_desk::rating_list::KnownPerson;
 use referee_desk::{Desk, PersonId};
 use referee_messages::{Words, say};
 use referee_tournament::event::Date;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -84,9 +84,9 @@ pub(crate) fn of(data: &Path, register: &Register) -> Names {
 /// start number, which is on the player's back.
 pub(crate) fn in_event(names: &Names, desk: &Desk) -> Names {
     let mut names = names.clone();
-    for (person, (_, number)) in desk.start_numbers() {
+    for (person, called) in start_numbers(desk) {
         if let Some(known) = numbered_mut(&mut names, person) {
-            known.public.name = PlayerId(number.into()).to_string();
+            known.public.name = called;
         }
     }
     names
@@ -96,18 +96,38 @@ pub(crate) fn in_event(names: &Names, desk: &Desk) -> Names {
 pub(crate) fn on_courts(names: &Names, desks: &[Arc<Desk>]) -> Names {
     let mut names = names.clone();
     for desk in desks {
-        let numbers = desk.start_numbers();
+        let numbers = start_numbers(desk);
         for game in desk.games().values() {
             for person in game.players() {
-                if let Some((_, number)) = numbers.get(&person)
+                if let Some(called) = numbers.get(&person)
                     && let Some(known) = numbered_mut(&mut names, person)
                 {
-                    known.starts.insert(game.id, *number);
+                    known.called.insert(game.id, called.clone());
                 }
             }
         }
     }
     names
+}
+
+/// The players of an event by their start numbers: `player 7`, or `player 7 (U12)` where several
+/// tournaments have numbers of their own.
+fn start_numbers(desk: &Desk) -> BTreeMap<PersonId, String> {
+    let numbers = desk.start_numbers();
+    let tournaments: BTreeSet<_> = numbers.values().map(|(tournament, _)| tournament).collect();
+    let of = |(person, (tournament, number)): (&PersonId, &(_, u16))| {
+        let player = PlayerId((*number).into());
+        let is = &desk.tournaments()[tournament].is;
+        let categories = is.categories.iter().map(ToString::to_string);
+        let group =
+            is.group.map(|group| char::from(b'A' + group.saturating_sub(1) % 26).to_string());
+        let tags: Vec<String> = categories.chain(group).collect();
+        let is_clear = tournaments.len() == 1 || tags.is_empty();
+        let called =
+            if is_clear { player.to_string() } else { format!("{player} ({})", tags.join(", ")) };
+        (*person, called)
+    };
+    numbers.iter().map(of).collect()
 }
 
 /// The name of a person whom the public calls by the register's number.
@@ -145,7 +165,7 @@ fn shown(register: &Register, day: Date) -> Names {
                 name: person.public_name(player, day),
                 profile: person.public_profile(day),
             },
-            starts: BTreeMap::new(),
+            called: BTreeMap::new(),
             listed: Introduced { name: person.listed_name(), profile: person.profile() },
             is_named: person.shown_on(day) == Shown::Name,
             person,

@@ -97,7 +97,7 @@ fn world() -> (Live, Feed) {
     let name = |number: u32, public: &str, listed: &str| PlayerName {
         number: PlayerId(number),
         public: Introduced { name: public.into(), profile: None },
-        starts: BTreeMap::new(),
+        called: BTreeMap::new(),
         listed: Introduced { name: listed.into(), profile: Some(profile.clone()) },
         is_named: false,
         person: Person {

@@ -32,7 +32,7 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
-    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
+    BootId, CourtId, DeviceId, Epoch, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
 use referee_desk::{
     Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, PersonId, Plan, PlanSetting,
@@ -336,7 +336,23 @@ async fn create(
 struct Ask {
     #[serde(default)]
     request: Option<Numbered>,
+    /// The term of the server on which the author looked at the event: a command that was decided on
+    /// another laptop's is refused. `None` for any.
+    #[serde(default)]
+    epoch: Option<Epoch>,
     command: Command,
+}
+
+/// Refuses a command that was decided on another server's event.
+fn seen_here(
+    world: &SessionWorld,
+    epoch: Option<Epoch>,
+    command: &Command,
+    desk: &Desk,
+) -> Result<(), Refusal> {
+    let (seen, last) = (command.seen.unwrap_or_default(), desk.seq());
+    let is_here = epoch.is_none_or(|epoch| epoch == world.journal.epoch());
+    if is_here { Ok(()) } else { Err(Refusal::SeenElsewhere { seen, last }) }
 }
 
 async fn command(
@@ -347,7 +363,8 @@ async fn command(
 ) -> Answer<Json<Done>> {
     let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
-    let Json(Ask { request, command }) = body?;
+    let Json(Ask { request, epoch, command }) = body?;
+    seen_here(&world, epoch, &command, &desk.now())?;
     let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
     // games that nobody is to play any more leave their boards

@@ -83,7 +83,7 @@ fn names() -> Names {
         let shown = if is_named { person.listed_name() } else { format!("player {player}") };
         let listed = introduced(person.listed_name());
         let (number, public) = (PlayerId(player), introduced(shown));
-        (number, PlayerName { number, public, starts: BTreeMap::new(), listed, is_named, person })
+        (number, PlayerName { number, public, called: BTreeMap::new(), listed, is_named, person })
     };
     Arc::new(BTreeMap::from([
         name(1, "=HYPERLINK(\"x\")", true),

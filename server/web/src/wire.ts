@@ -2797,6 +2797,11 @@ export type Numbered = {
 /** A command with its number. */
 export type NumberedCommand = {
   command: Command;
+  /**
+   * The term of the server on which the author looked at the event: a command that was decided on
+   * another laptop's is refused. `None` for any.
+   */
+  epoch?: Epoch | null;
   request?: Numbered | null;
 };
 

@@ -389,7 +389,7 @@ async function finals() {
   if (await lots.isVisible()) {
     await lots.press("Enter");
     await ida.getByText("The lot decides every shared place for good.").waitFor();
-    await ida.keyboard.press("Enter");
+    await ida.locator("button.yes:not([aria-disabled])", { hasText: "Draw lots" }).press("Enter");
     await told("Lots are drawn");
   }
   await press("Make the finals of 4");

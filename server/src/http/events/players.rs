@@ -1,6 +1,8 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading};
+use super::{
+    Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading, seen_here,
+};
 use crate::desks::EventNo;
 use crate::names;
 use crate::player_links::PlayerLinks;
@@ -297,7 +299,8 @@ async fn command(
     body: Result<Json<Ask>, JsonRejection>,
 ) -> Answer<Json<Done>> {
     let (event, person, desk) = player(&world, &token).await?;
-    let Json(Ask { request, command }) = body?;
+    let Json(Ask { request, epoch, command }) = body?;
+    seen_here(&world, epoch, &command, &desk.now())?;
     let links = &world.player_links;
     let request = request.map(|Numbered { boot, n }| links.request(event, person, boot, n));
     let seq = desk.ask(command, Author::Player(person), request).await?;

@@ -48,6 +48,9 @@ export const personPath = (person: number): string => `/api/v1/persons/${person}
 /** The path of a round below that of its event. */
 export const roundPath = (tournament: number, round: number): string => `/tournaments/${tournament}/rounds/${round}`;
 
+/** An act in words of the wire; the second click of a double one has another seed. */
+const withoutSeed = (act: DeskAct): string => JSON.stringify(act, (name, value: unknown) => (name === "seed" ? undefined : value));
+
 export class Organiser extends Device {
   readonly route = signal<Route>(routeOf(location.hash));
   /** The last record of the open event that the page knows. */
@@ -94,6 +97,8 @@ export class Organiser extends Device {
     this.enterEvent();
     const forget = this.welcomed.subscribe((welcome) => {
       this.epoch ??= welcome?.epoch;
+      // a link says earlier than the next answer that the server is there again
+      if (welcome) this.isAway.value = false;
       if (welcome && welcome.epoch !== this.epoch) this.isMoved.value = true;
     });
     return () => {
@@ -289,16 +294,17 @@ export class Organiser extends Device {
   act(act: DeskAct, told: string, seen?: number): Promise<No | undefined> {
     const path = this.at("/commands");
     // the second click of a double one
-    if (this.last && this.waits.peek() > 0 && JSON.stringify(this.last.act) === JSON.stringify(act)) return this.last.turn;
+    if (this.last && this.waits.peek() > 0 && withoutSeed(this.last.act) === withoutSeed(act)) return this.last.turn;
     // nothing is told of an earlier act while this one is under way; the refusal of one in the same row stays
     batch(() => {
       if (this.waits.peek() === 0) this.no.value = undefined;
       this.waits.value += 1;
       this.done.value = "";
     });
+    const { epoch } = this;
     const turn = this.queue.then(async () => {
       const command: Command = { seen: seen ?? this.seq.peek(), act };
-      const found = await this.send<{ seq: number }>(path, (request) => ({ request, command }));
+      const found = await this.send<{ seq: number }>(path, (request) => ({ request, epoch, command }));
       batch(() => {
         this.waits.value -= 1;
         if (found.no) this.no.value = found.no;

@@ -85,6 +85,7 @@ function Inside({ organiser }: { organiser: Organiser }) {
           <p class="why" role="alert">
             {say("organiser-moved")}
           </p>
+          <Refused organiser={organiser} />
           <Key class="yes" onPress={() => location.reload()}>
             {say("organiser-load-again")}
           </Key>

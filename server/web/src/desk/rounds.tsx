@@ -469,7 +469,8 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
     const entered = { board: row.board, score, waits: true };
     setLast(entered);
     void organiser.act({ enter_result: { game, score } }, say("organiser-told-result", { board: row.board, score: scoreText(score), names: both ?? "" })).then((no) => {
-      if (no) organiser.no.value = { ...no, text: `${say("organiser-board-head")} ${row.board}: ${no.text}` };
+      const at = organiser.boards.get(game);
+      if (no && at) organiser.no.value = { ...no, text: `${say("organiser-round-board", { round: at.round, board: at.board })} ${no.text}` };
       setLast((now) => (now !== entered ? now : no ? undefined : { ...entered, waits: false }));
     });
     setBoard(next?.board ?? "");

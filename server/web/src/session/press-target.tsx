@@ -62,6 +62,8 @@ export function Target(props: {
       onTouchEnd={(event) => {
         // else the browser's own click goes to the field or link that lies under the finger by then
         if (event.cancelable) event.preventDefault();
+        // a text field gives its keyboard back
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       }}
       onContextMenu={(event) => {
         event.preventDefault();
