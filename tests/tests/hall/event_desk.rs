@@ -177,6 +177,13 @@ async fn a_stale_edit_is_refused_and_a_preview_changes_nothing() {
     assert_eq!(status, 409, "{answer}");
     assert!(answer["refusal"]["stale"].is_object(), "{answer}");
     assert!(answer["text"].as_str().is_some_and(|text| !text.is_empty()), "{answer}");
+
+    // another laptop's journal counts other records by the same numbers
+    let elsewhere = json!({ "epoch": 99, "command": { "seen": seen, "act": "open_check_in" } });
+    let (status, answer) =
+        organiser.says("POST", "/api/v1/events/1/commands", Some(&elsewhere)).await;
+    assert_eq!(status, 409, "{answer}");
+    assert!(answer["refusal"]["seen_elsewhere"].is_object(), "{answer}");
     hall.stop();
 }
 

@@ -259,6 +259,36 @@ async fn names_are_shown_as_each_person_allows() {
 }
 
 #[tokio::test]
+async fn children_of_two_tournaments_are_told_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    let plan = json!({
+        "name": "Children",
+        "days": [{ "date": "2026-11-21", "starts": 600 }],
+        "categories": ["U10", "U14"],
+        "system": "swiss",
+        "rounds": 1,
+    });
+    organiser.creates(&plan).await;
+    let child = |family: &str, year: u16| json!({ "family": family, "born": { "year": year, "month": null, "day": null } });
+    let children = json!([child("A", 2017), child("B", 2013), child("C", 2017), child("D", 2013)]);
+    organiser.enters(&children).await;
+    organiser.does(json!({ "drop_tournament": { "tournament": 1 } })).await;
+    for category in ["U10", "U14"] {
+        let field = json!({ "categories": [category] });
+        let settings = json!({ "rounds": 1 });
+        let make =
+            json!({ "field": field, "deal": "one", "system": "swiss", "settings": settings });
+        organiser.does(json!({ "make_tournaments": make })).await;
+    }
+    let (_, public) = seen(&hall, "/api/v1/events/1/names").await;
+    let called = ["1", "2", "3", "4"].map(|person| public[person].as_str().expect("a name"));
+    assert_eq!(called, ["player 1 (U10)", "player 1 (U14)", "player 2 (U10)", "player 2 (U14)"]);
+    hall.stop();
+}
+
+#[tokio::test]
 async fn the_public_sees_an_event_as_late_as_the_courts() {
     let folder = tempfile::tempdir().expect("a folder");
     let clock = HandClock::leaked();
