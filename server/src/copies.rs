@@ -93,8 +93,8 @@ impl Copies {
         last.clone()
     }
 
-    /// Makes a copy after every round and every end of an event, and at once where one is over already.
-    /// Never ends.
+    /// Makes a copy after every round and every end of an event, and at once where one of them is over
+    /// already. It never returns.
     pub(crate) async fn watch(&self) {
         {
             let mut last = self.last.lock().await;

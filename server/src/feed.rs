@@ -52,7 +52,7 @@ pub struct PlayerName {
     pub number: PlayerId,
     /// As the public may see it.
     pub public: Introduced,
-    /// The words that the public has for him in games of events, where it has no name of him.
+    /// The start numbers that stand for the public name in games of events.
     pub called: BTreeMap<GameId, String>,
     /// As the referees know it.
     pub listed: Introduced,

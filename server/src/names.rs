@@ -119,9 +119,7 @@ fn start_numbers(desk: &Desk) -> BTreeMap<PersonId, String> {
         let player = PlayerId((*number).into());
         let is = &desk.tournaments()[tournament].is;
         let categories = is.categories.iter().map(ToString::to_string);
-        let group =
-            is.group.map(|group| char::from(b'A' + group.saturating_sub(1) % 26).to_string());
-        let tags: Vec<String> = categories.chain(group).collect();
+        let tags: Vec<String> = categories.chain(is.letter().map(String::from)).collect();
         let is_clear = tournaments.len() == 1 || tags.is_empty();
         let called =
             if is_clear { player.to_string() } else { format!("{player} ({})", tags.join(", ")) };

@@ -109,7 +109,8 @@ impl Desk {
         self.numbered(false).map(|(player, place)| (player.person(), place)).collect()
     }
 
-    /// The start numbers of the players or of the teams, the first tournament last.
+    /// The start numbers of the players or of the teams. The first tournament comes last, so a map keeps
+    /// its numbers.
     pub(crate) fn numbered(
         &self,
         of_teams: bool,

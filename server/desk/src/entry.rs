@@ -30,9 +30,10 @@ impl Category {
         self.0.parse().ok()
     }
 
-    /// The category of an age, in years, where an event plays only some of the rulebook's divisions: the
-    /// youngest junior division above the age, else the last one that begins by it, such as `M40` or
-    /// `18+`. For a woman the women's divisions go before the others (CR-3.2.4).
+    /// The category of an age, in years, where an event plays only some of the rulebook's divisions.
+    ///
+    /// It is the youngest junior division above the age, else the last category that begins by it, such
+    /// as `M40` or `18+`. For a woman the women's divisions go before the others (CR-3.2.4).
     pub fn nearest(played: &[Self], age: u16, sex: Option<Sex>) -> Option<&Self> {
         let nearest = |of_women: bool| {
             let ladder = played.iter().filter(|category| {

@@ -261,7 +261,7 @@ pub fn name(tournament: &Tournament) -> Message {
         .with("id", &is.id)
         .with("kind", &message!("tournament-system", system))
         .with("final", &!is.from.is_empty());
-    let group = is.group.map(|group| char::from(b'A' + group.saturating_sub(1) % 26).to_string());
+    let group = is.letter().map(String::from);
     match (categories.is_empty(), group) {
         (true, Some(letter)) => name.with("what", &message!("tournament-group", letter)),
         (true, None) => name,

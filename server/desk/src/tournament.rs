@@ -125,6 +125,13 @@ pub struct NewTournament {
     pub numbers: Vec<Competitor>,
 }
 
+impl NewTournament {
+    /// The letter of the group: A for 1.
+    pub fn letter(&self) -> Option<char> {
+        self.group.map(|group| char::from(b'A' + group.saturating_sub(1) % 26))
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
     /// System, settings and numbers, as they are now.

@@ -5100,7 +5100,6 @@ export type Sex = "woman" | "man";
 export type SharedPlace = {
   /** The category; `None` for the general classification. */
   category: Category | null;
-  /** Those who share it. */
   competitors: Competitor[];
   /** The place, 1 to 3. */
   place: number;

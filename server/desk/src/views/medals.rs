@@ -48,7 +48,6 @@ pub struct SharedPlace {
     pub category: Option<Category>,
     /// The place, 1 to 3.
     pub place: u16,
-    /// Those who share it.
     pub competitors: Vec<Competitor>,
 }
 
@@ -83,11 +82,10 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
         }
     }
     let prizes = prizes(desk, &general, &of_categories);
-    let of_event = shared(None, &general);
-    let shared = of_categories.iter().fold(of_event, |mut found, (category, rows)| {
-        found.extend(shared(Some(category), rows));
-        found
-    });
+    let mut several = shared(None, &general);
+    for (category, rows) in &of_categories {
+        several.extend(shared(Some(category), rows));
+    }
     let categories = of_categories
         .into_iter()
         .map(|(category, rows)| CategoryMedals { category, rows: top_three(&rows) });
@@ -95,7 +93,7 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
         seq: desk.seq(),
         is_of_teams,
         general: top_three(&general),
-        shared,
+        shared: several,
         categories: categories.filter(|medals| !medals.rows.is_empty()).collect(),
         prizes,
     })
@@ -133,29 +131,29 @@ fn general(desk: &Desk, audience: Audience) -> Result<Vec<(u16, Competitor)>, Re
     Ok(general)
 }
 
+/// The places of gold, silver and bronze, each with those who have it.
+fn of_medals(rows: &[(u16, Competitor)]) -> impl Iterator<Item = (u16, Vec<Competitor>)> {
+    (1..=3).map(|place| {
+        let holders = rows.iter().filter(|(rank, _)| *rank == place);
+        (place, holders.map(|(_, of)| *of).collect())
+    })
+}
+
 /// Gold, silver and bronze: a shared place gets none.
 fn top_three(rows: &[(u16, Competitor)]) -> Vec<MedalRow> {
-    let alone = |place: u16| {
-        let mut holders = rows.iter().filter(|(rank, _)| *rank == place);
-        match (holders.next(), holders.next()) {
-            (Some(&(_, competitor)), None) => Some(MedalRow { place, competitor }),
-            _ => None,
-        }
+    let alone = |(place, holders): (u16, Vec<Competitor>)| match holders[..] {
+        [competitor] => Some(MedalRow { place, competitor }),
+        _ => None,
     };
-    (1..=3).filter_map(alone).collect()
+    of_medals(rows).filter_map(alone).collect()
 }
 
 /// The places of medals that several share.
 fn shared(category: Option<&Category>, rows: &[(u16, Competitor)]) -> Vec<SharedPlace> {
-    let holders = |place: u16| -> Vec<Competitor> {
-        rows.iter().filter(|(rank, _)| *rank == place).map(|(_, of)| *of).collect()
-    };
-    let places = (1..=3).map(|place| (place, holders(place)));
-    let several = places.filter(|(_, competitors)| competitors.len() > 1);
-    let category = category.cloned();
-    several
-        .map(|(place, competitors)| SharedPlace { category: category.clone(), place, competitors })
-        .collect()
+    let several = of_medals(rows).filter(|(_, holders)| holders.len() > 1);
+    let place =
+        |(place, competitors)| SharedPlace { category: category.cloned(), place, competitors };
+    several.map(place).collect()
 }
 
 /// The winners of the prizes. A player with several prizes of value gets the greatest.

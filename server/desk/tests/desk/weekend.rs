@@ -23,6 +23,15 @@ fn eight() -> Day {
     day
 }
 
+/// The event plays on court 1, which has so many boards.
+fn plays_on(day: &mut Day, boards: u8) {
+    let plan = Plan {
+        courts: vec![CourtPlan { court: CourtId(1), boards, first_for: Vec::new() }],
+        ..day.desk.plan().expect("created").clone()
+    };
+    day.act(Act::Configure { plan: Box::new(plan) });
+}
+
 #[test]
 fn the_first_round_follows_the_ratings_and_the_lot() {
     let mut day = eight();
@@ -78,11 +87,7 @@ fn two_organisers_at_once_and_the_second_learns_what_changed() {
 #[test]
 fn the_results_of_a_court_are_taken_once() {
     let mut day = eight();
-    let plan = Plan {
-        courts: vec![CourtPlan { court: CourtId(1), boards: 3, first_for: Vec::new() }],
-        ..day.desk.plan().expect("created").clone()
-    };
-    day.act(Act::Configure { plan: Box::new(plan) });
+    plays_on(&mut day, 3);
     day.pair(FIRST);
     day.act(Act::Lay { rounds: vec![(FIRST, R1)] });
     let places: Vec<Place> =
@@ -121,11 +126,7 @@ fn the_results_of_a_court_are_taken_once() {
 #[test]
 fn the_games_of_another_version_keep_their_boards_and_no_board_is_named_twice() {
     let mut day = eight();
-    let plan = Plan {
-        courts: vec![CourtPlan { court: CourtId(1), boards: 6, first_for: Vec::new() }],
-        ..day.desk.plan().expect("created").clone()
-    };
-    day.act(Act::Configure { plan: Box::new(plan) });
+    plays_on(&mut day, 6);
     day.pair(FIRST);
     let lay = Act::Lay { rounds: vec![(FIRST, R1)] };
     day.act(lay.clone());
@@ -147,11 +148,7 @@ fn the_games_of_another_version_keep_their_boards_and_no_board_is_named_twice() 
     assert_eq!(boards, [Some((1, 1)), Some((1, 2)), Some((1, 3)), Some((1, 4))]);
     assert_eq!(day.act(lay.clone()), [], "laying again changes nothing");
     // a court with fewer boards takes the others in a second wave
-    let plan = Plan {
-        courts: vec![CourtPlan { court: CourtId(1), boards: 3, first_for: Vec::new() }],
-        ..day.desk.plan().expect("created").clone()
-    };
-    day.act(Act::Configure { plan: Box::new(plan) });
+    plays_on(&mut day, 3);
     day.act(lay);
     let boards = [1, 6, 3, 8].map(|white| board(&day, white));
     assert_eq!(boards, [Some((1, 1)), Some((1, 2)), Some((1, 3)), Some((2, 1))]);
