@@ -1,5 +1,5 @@
 // Standings with tie-breaks, as a whole and by category, and the cross-table.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { type Organiser, useView } from "./organiser";
@@ -8,6 +8,7 @@ import { Key, Paper } from "./parts";
 import { Table, useTable } from "./table";
 import { isKnockout, isPreSet, isTeamSystem, tournamentName } from "./texts";
 import { chosen, nextTournament, Tournaments } from "./tournaments";
+import { useStill } from "../still";
 import type { EntryListView, OverviewView, StandingsView, TableSheet, TournamentRow } from "../wire";
 
 /** Competitors of a tournament by name; titles and ratings where they are persons. */
@@ -42,30 +43,26 @@ export function Finals({ organiser, overview, tournament: { id, finals } }: { or
   );
 }
 
-/** The second click of a double one comes so soon, in ms. */
-const DOUBLE_MS = 600;
-
 /** Draws the lots for the shared places, which are decided for good. */
 function Lots({ organiser, tournament }: { organiser: Organiser; tournament: number }) {
-  const [stage, go] = useState<"closed" | "just asked" | "asked">("closed");
-  const keys = useRef<HTMLSpanElement>(null);
-  const isAsked = stage !== "closed";
-  // the key that was pressed is gone, and its focus with it
-  useLayoutEffect(() => keys.current?.querySelector("button")?.focus(), [isAsked]);
-  useEffect(() => {
-    if (stage !== "just asked") return;
-    const later = setTimeout(() => go("asked"), DOUBLE_MS);
-    return () => clearTimeout(later);
-  }, [stage]);
+  const [isAsked, ask] = useState(false);
   const draw = () => void organiser.act({ draw_lots: { tournament, seed: random53() } }, say("organiser-told-lots"));
-  if (!isAsked) return <Key onPress={() => go("just asked")}>{say("organiser-draw-lots")}</Key>;
+  return isAsked ? <ConfirmLots draw={draw} close={() => ask(false)} /> : <Key onPress={() => ask(true)}>{say("organiser-draw-lots")}</Key>;
+}
+
+function ConfirmLots({ draw, close }: { draw: () => void; close: () => void }) {
+  const keys = useRef<HTMLSpanElement>(null);
+  // the second click of a double one draws nothing
+  const isStill = useStill("asked");
+  // the key that was pressed is gone, and its focus with it
+  useLayoutEffect(() => keys.current?.querySelector("button")?.focus(), []);
   return (
     <span class="line" ref={keys}>
       <span role="alert">{say("organiser-lots-mean")}</span>
-      <Key class="yes" still={stage === "just asked"} onPress={draw}>
+      <Key class="yes" still={!isStill} onPress={draw}>
         {say("organiser-draw-lots")}
       </Key>
-      <Key onPress={() => go("closed")}>{say("judge-cancel")}</Key>
+      <Key onPress={close}>{say("judge-cancel")}</Key>
     </span>
   );
 }

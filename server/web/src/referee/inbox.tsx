@@ -1,18 +1,16 @@
 // The questions of all courts that wait for the head referee: what the court knows, and the answers
 // with their consequences on the keys.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Position } from "../position";
 import { Target } from "../session/press-target";
+import { useStill } from "../still";
 import { clockText, elapsedText, leftAt, now } from "../time";
 import type { Answer } from "../wire";
 import type { Part } from "./acts";
 import { basisOf, Consequence } from "./form";
 import { type Kind, kindOf, type Open, type Referee } from "./referee";
 import { answer, boardName, capital, players, question, record } from "./texts";
-
-/** A card that has moved takes no answer for so long: the finger was on its way to another one. */
-const MOVED_MS = 500;
 
 export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
   const kinds = new Set(open.filter(({ asked }) => asked.alike).map(({ asked }) => kindOf(asked.question)));
@@ -28,15 +26,6 @@ export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
       ))}
     </>
   );
-}
-
-/** False for a moment after what is named by `place` has changed. */
-function useStill(place: unknown): boolean {
-  const stands = useRef({ place, since: performance.now() });
-  if (stands.current.place !== place) stands.current = { place, since: performance.now() };
-  // read anew as the court's clock goes on
-  now.value;
-  return performance.now() - stands.current.since > MOVED_MS;
 }
 
 /** One answer to all boards that are asked the same. */

@@ -144,7 +144,7 @@ export class Device {
     return this.courts.value.get(court ?? 0)?.boards.find(({ board }) => board === lane)?.game?.game;
   }
 
-  /** True if a press can be taken back or replaced while its game is on its board: once, again after a refusal, and one that is not moved yet. */
+  /** True if a press can be taken back or replaced: once, while its game is on its board. A refused wish can be made again, and a move that is not asked yet can be changed. */
   canTakeBack(press: Press): boolean {
     if (this.isPast(press) || !this.isUndone(press) || (press.outcome && "refused" in press.outcome.verdict)) return false;
     return !press.wish || this.fate(press).is === "refused" || (isOpen(press, this.presses.value) && !isTakenBack(press));
