@@ -1,13 +1,14 @@
 //! Checking, while the server runs, of the log before the checkpoint, which opening took on trust.
 //!
-//! A record damaged in one copy is written anew from another. A place that no copy holds is named;
-//! play goes on, because the index holds those records, and the next opening
-//! [writes the log anew](crate::open) from there.
+//! A record damaged in one copy is written anew from another, and the rest of a segment that the
+//! log has left is cleared. A place that no copy holds is named; play goes on, because the index
+//! holds those records, and the next opening [writes the log anew](crate::open) from there.
 
 use crate::chain::Chains;
 use crate::damage::Damage;
 use crate::disk::{Access, Disk, DiskFile};
 use crate::error::JournalError;
+use crate::frame::{self, FileFlaw};
 use crate::scan::{Found, Scan, Step};
 use crate::segment::{self, Position};
 use std::collections::BTreeMap;
@@ -25,6 +26,8 @@ pub struct Checked {
     pub n_records: u64,
     /// Records repaired in each copy from another.
     pub n_repaired: Vec<u64>,
+    /// Files with bytes where nothing was ever written; those were cleared.
+    pub repaired: Vec<FileFlaw>,
     /// Places whose records no copy holds.
     pub damage: Vec<Damage>,
 }
@@ -32,7 +35,7 @@ pub struct Checked {
 impl Checked {
     /// The findings a person should know, one sentence each; empty if all is whole.
     pub fn notes(&self) -> Vec<String> {
-        let mut notes = repaired(&self.n_repaired);
+        let mut notes = repaired(&self.repaired, &self.n_repaired);
         notes.extend(self.damage.iter().map(|damage| {
             format!(
                 "{}: play goes on, and the next start of the server puts back from the index what was recorded from there on; look at this disk's health",
@@ -43,9 +46,10 @@ impl Checked {
     }
 }
 
-/// A sentence for each copy that was repaired from the other.
-pub(crate) fn repaired(n_repaired: &[u64]) -> Vec<String> {
-    let mut notes = Vec::new();
+/// A sentence for each file that was repaired and for each copy repaired from the other.
+pub(crate) fn repaired(files: &[FileFlaw], n_repaired: &[u64]) -> Vec<String> {
+    let mut notes: Vec<String> =
+        files.iter().map(|flaw| format!("{flaw}; it was repaired")).collect();
     for (copy, &n) in ["the log", "the mirror"].iter().zip(n_repaired) {
         if n > 0 {
             let were = if n == 1 { "record was" } else { "records were" };
@@ -75,9 +79,13 @@ impl Unchecked {
         let mut writes = Writes::default();
         let of = self.until.lsn - 1;
         loop {
-            let lsn = scan.at().lsn;
+            let before = scan.at();
             match scan.next()? {
                 Step::Record(found) => {
+                    // a damaged log is written anew at the next opening
+                    if found.at.segment > before.segment && checked.damage.is_empty() {
+                        self.clear_rest(before, &mut writes, &mut checked)?;
+                    }
                     self.level(&mut scan, found, &mut writes, &mut checked)?;
                     let record = scan.record(found)?;
                     let follows = chains.follow(&record, || {
@@ -98,7 +106,7 @@ impl Unchecked {
                     }
                 }
                 Step::Damage(damage) | Step::EndLost(damage) => {
-                    chains.lost(lsn, damage.clone());
+                    chains.lost(before.lsn, damage.clone());
                     checked.damage.push(damage);
                 }
                 Step::End => break,
@@ -122,8 +130,28 @@ impl Unchecked {
             }
             let mut bytes = scan.record(found)?.bytes().to_vec();
             bytes.resize(found.extent, 0);
-            writes.write(copy, &**disk, found.at.segment, found.at.offset, &bytes)?;
+            let (name, file) = writes.file(copy, &**disk, found.at.segment)?;
+            file.write_at(&bytes, found.at.offset)
+                .map_err(JournalError::io("repair", name.as_str()))?;
             checked.n_repaired[copy] += 1;
+        }
+        Ok(())
+    }
+
+    /// Clears the rest of a segment that the log left at `end`.
+    fn clear_rest(
+        &self,
+        end: Position,
+        writes: &mut Writes,
+        checked: &mut Checked,
+    ) -> Result<(), JournalError> {
+        for (copy, disk) in self.copies.iter().enumerate() {
+            let Some(flaw) = frame::stray(disk, end)? else { continue };
+            let size = frame::size_of(&**disk, end.segment)?;
+            let (name, file) = writes.file(copy, &**disk, end.segment)?;
+            segment::fill_with_zeros(&**file, end.offset, size)
+                .map_err(JournalError::io("clear", name.as_str()))?;
+            checked.repaired.push(flaw);
         }
         Ok(())
     }
@@ -134,15 +162,14 @@ impl Unchecked {
 struct Writes(BTreeMap<(usize, u32), (String, Arc<dyn DiskFile>)>);
 
 impl Writes {
-    fn write(
+    /// Segment `no` of a copy, with its name for an error.
+    fn file(
         &mut self,
         copy: usize,
         disk: &dyn Disk,
         no: u32,
-        offset: u64,
-        bytes: &[u8],
-    ) -> Result<(), JournalError> {
-        let (name, file) = match self.0.entry((copy, no)) {
+    ) -> Result<&(String, Arc<dyn DiskFile>), JournalError> {
+        Ok(match self.0.entry((copy, no)) {
             Entry::Occupied(open) => open.into_mut(),
             Entry::Vacant(place) => {
                 let name = segment::full_name(disk, no);
@@ -151,8 +178,7 @@ impl Writes {
                     .map_err(JournalError::io("open", name.clone()))?;
                 place.insert((name, file))
             }
-        };
-        file.write_at(bytes, offset).map_err(JournalError::io("repair", name.as_str()))
+        })
     }
 
     fn sync(&self) -> Result<(), JournalError> {

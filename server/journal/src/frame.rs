@@ -4,7 +4,7 @@
 use crate::disk::{Access, Disk};
 use crate::error::JournalError;
 use crate::log_end::{self, LogEnd, Word};
-use crate::segment::{self, SEGMENT_HEADER, SegmentHeader, Window};
+use crate::segment::{self, Position, SEGMENT_HEADER, SegmentHeader, Window};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -92,6 +92,19 @@ pub(crate) fn flaws(disk: &Arc<dyn Disk>) -> Result<Vec<FileFlaw>, JournalError>
         flaws.push(FileFlaw { file: log_end::full_name(&**disk), flaw: FrameFlaw::LogEnd });
     }
     Ok(flaws)
+}
+
+/// The size segment `no` was made with, or its length if that is greater.
+pub(crate) fn size_of(disk: &dyn Disk, no: u32) -> Result<u64, JournalError> {
+    let extent = extent(disk, no)?;
+    Ok(extent.header.map_or(extent.len, |header| header.size.max(extent.len)))
+}
+
+/// The bytes that are not empty in the rest of a segment that the log left at `end`.
+pub(crate) fn stray(disk: &Arc<dyn Disk>, end: Position) -> Result<Option<FileFlaw>, JournalError> {
+    let at = first_used(disk, end.segment, end.offset, u64::MAX)?;
+    let file = segment::full_name(&**disk, end.segment);
+    Ok(at.map(|at| FileFlaw { file, flaw: FrameFlaw::Stray { at } }))
 }
 
 /// True if the header's page is empty after the header: nothing is ever written there.

@@ -6,7 +6,7 @@ use crate::chain::Chains;
 use crate::damage::Damage;
 use crate::disk::Disk;
 use crate::error::JournalError;
-use crate::frame::{self, FileFlaw, FrameFlaw};
+use crate::frame::{self, FileFlaw};
 use crate::log_end::{LogEnd, Word};
 use crate::os_disk::OsDisk;
 use crate::record::{LogRecord, StreamHead};
@@ -133,7 +133,9 @@ impl LogReader {
             match scan.next()? {
                 Step::Record(found) => {
                     if found.at.segment > before.segment && !is_lost {
-                        flaws.extend(self.stray(before)?);
+                        for copy in &self.copies {
+                            flaws.extend(frame::stray(copy, before)?);
+                        }
                     }
                     is_lost = false;
                     let record = scan.record(found)?;
@@ -222,18 +224,6 @@ impl LogReader {
                 Step::End => return Ok(differences),
             }
         }
-    }
-
-    /// The stray bytes in the rest of a segment that the log has left.
-    fn stray(&self, end: Position) -> Result<Vec<FileFlaw>, JournalError> {
-        let mut flaws = Vec::new();
-        for copy in &self.copies {
-            if let Some(at) = frame::first_used(copy, end.segment, end.offset, u64::MAX)? {
-                let file = segment::full_name(&**copy, end.segment);
-                flaws.push(FileFlaw { file, flaw: FrameFlaw::Stray { at } });
-            }
-        }
-        Ok(flaws)
     }
 
     /// The bytes after the log's end; none if it is a record that has come meanwhile.

@@ -454,10 +454,10 @@ impl Levelling {
             let file = copy.file(found.at.segment)?;
             // records found whole may still wait in the page cache of a server that was killed
             copy.sync_open()?;
-            end = size_of(&*copy.disk, found.at.segment)?;
+            end = frame::size_of(&*copy.disk, found.at.segment)?;
             let no = found.at.segment + 1;
             let ready = segment::numbers(&*copy.disk)?.contains(&no)
-                && size_of(&*copy.disk, no)? == self.segment_size;
+                && frame::size_of(&*copy.disk, no)? == self.segment_size;
             let next = if ready { Some(copy.file(no)?) } else { None };
             copies.push(LogCopy { disk: copy.disk, file, next });
         }
@@ -489,11 +489,6 @@ impl LevelCopy {
         }
         Ok(())
     }
-}
-
-fn size_of(disk: &dyn Disk, no: u32) -> Result<u64, JournalError> {
-    let extent = frame::extent(disk, no)?;
-    Ok(extent.header.map_or(extent.len, |header| header.size.max(extent.len)))
 }
 
 /// Fills up a segment that was cut short and renews a damaged header.
@@ -528,7 +523,7 @@ fn complete(disk: &Arc<dyn Disk>, header: SegmentHeader) -> Result<Vec<FileFlaw>
 /// Returns that byte's place.
 fn clear(copy: &mut LevelCopy, no: u32, offset: u64) -> Result<Option<u64>, JournalError> {
     let Some(from) = frame::first_used(&copy.disk, no, offset, u64::MAX)? else { return Ok(None) };
-    let end = size_of(&*copy.disk, no)?;
+    let end = frame::size_of(&*copy.disk, no)?;
     let name = segment::full_name(&*copy.disk, no);
     let file = copy.file(no)?;
     segment::fill_with_zeros(&*file, from, end).map_err(JournalError::io("clear", name))?;

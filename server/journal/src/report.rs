@@ -65,11 +65,10 @@ impl OpenReport {
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
             ));
         }
-        notes.extend(self.repaired.iter().map(|flaw| format!("{flaw}; it was repaired")));
         if let (Some(damage), JournalState::Fenced { .. }) = (&self.lost_end, &self.state) {
             notes.push(damage.at_the_end());
         }
-        notes.extend(check::repaired(&self.n_repaired));
+        notes.extend(check::repaired(&self.repaired, &self.n_repaired));
         if let (Some(damage), JournalState::Open) = (&self.damage, &self.state) {
             let n = self.n_restored;
             let were = if n == 1 { "record was" } else { "records were" };

@@ -589,6 +589,23 @@ fn a_whole_journal_is_checked_without_a_word_and_a_new_one_not_at_all() {
 }
 
 #[test]
+fn bytes_in_the_rest_of_a_segment_are_cleared_with_the_server_running() {
+    let (_dir, options) = holding(100);
+    let segment = options.log_dir().join("00000001.segment");
+    let last = fs::metadata(&segment).expect("there").len() as usize - 1;
+    flip(&segment, last);
+    assert!(!is_whole(&options.log_dir()));
+    let (mut journal, report) = open(&options);
+    assert!(report.notes().is_empty(), "opening reads on from the checkpoint");
+    let checked = checked(&mut journal).expect("there is something to check");
+    let note = checked.notes().concat();
+    let note = note.replace(&options.log_dir().display().to_string(), "DIR");
+    insta::assert_snapshot!(note, @"DIR/00000001.segment is not as it was made: byte 16383 is not empty, and nothing was ever written there; it was repaired");
+    journal.close();
+    assert!(is_whole(&options.log_dir()));
+}
+
+#[test]
 fn an_index_from_yesterday_catches_up() {
     let (dir, options) = fresh();
     let (index, yesterday) = (dir.path().join("index"), dir.path().join("yesterday"));
