@@ -5,6 +5,7 @@ use crate::{
     PreviewId, Said, Side,
 };
 use serde::{Deserialize, Serialize};
+use std::mem::discriminant;
 
 /// A question that only a referee can decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,10 +27,21 @@ pub struct QuestionView {
     pub contradicted: Option<Answer>,
     /// 2: the head referee is called to the board; 1: players wait for the answer; 0: it can wait.
     pub urgency: u8,
-    /// True if many boards can be asked the same at once, because the server was away or one device
+    /// Set if many boards can be asked the same at once, because the server was away or one device
     /// is wrong for all of them.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub alike: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alike: Option<Alike>,
+}
+
+/// The reach of an answer to a question that many boards are asked at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Alike {
+    /// One answer settles the question on every board of the court: an outage of the server asks.
+    ByCourt,
+    /// Each board has its own answer.
+    ByBoard,
 }
 
 impl QuestionView {
@@ -289,9 +301,9 @@ impl Question {
     }
 
     /// [`QuestionView::urgency`] and [`QuestionView::alike`] of the kind.
-    pub const fn urgency_and_alike(&self) -> (u8, bool) {
+    pub const fn urgency_and_alike(&self) -> (u8, Option<Alike>) {
         match self {
-            Self::ChiefCalled => (2, false),
+            Self::ChiefCalled => (2, None),
             Self::DeadPosition
             | Self::CanMate { .. }
             | Self::FlagOrPress { .. }
@@ -305,16 +317,23 @@ impl Question {
             | Self::LateCalls { .. }
             | Self::LeftStop { .. }
             | Self::LeftStopAgain { .. }
-            | Self::ShortOfTime => (1, false),
-            Self::ProposedTimes { .. } | Self::StartLost => (1, true),
+            | Self::ShortOfTime => (1, None),
+            Self::ProposedTimes { .. } | Self::StartLost => (1, Some(Alike::ByCourt)),
             Self::WindowMissed { .. } | Self::SetClock { .. } | Self::ResultsDiffer { .. } => {
-                (0, false)
+                (0, None)
             }
             Self::ClockDiffers { .. }
             | Self::MovedBeforeRun { .. }
             | Self::UnmappedClock { .. }
-            | Self::Unwatched { .. } => (0, true),
+            | Self::Unwatched { .. } => (0, Some(Alike::ByBoard)),
         }
+    }
+
+    /// True if one answer settles both questions, on two boards of a court. The proposed times of
+    /// one outage differ by board.
+    pub fn is_settled_with(&self, other: &Self) -> bool {
+        let is_by_court = self.urgency_and_alike().1 == Some(Alike::ByCourt);
+        is_by_court && discriminant(self) == discriminant(other)
     }
 }
 

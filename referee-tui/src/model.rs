@@ -19,7 +19,7 @@ pub(crate) mod warning;
 
 use court_client::Ticket;
 use court_protocol::{
-    BoardId, BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceHealth, DeviceId, FactId,
+    Alike, BoardId, BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceHealth, DeviceId, FactId,
     GameId, GameView, Micros, Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered,
     Request, Role, Side, SideView, Snapshot,
 };
@@ -28,7 +28,8 @@ use presses::Presses;
 use prompt::Prompt;
 use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
+use std::mem::discriminant;
 
 /// An answer that acted at once, though another one may be on its way by habit.
 #[derive(Debug, Clone, Copy)]
@@ -335,10 +336,11 @@ impl Model {
             .collect();
         asked.sort_by_key(|asked| (asked.question.at, asked.board_id));
         // an outage asks once per court
-        let mut outages = BTreeSet::new();
+        let mut outages = HashSet::new();
         asked.retain(|asked| {
-            let outage = of_outage(&asked.question.question);
-            outage.is_none_or(|outage| outages.insert((asked.board_id.0, outage)))
+            let question = asked.question;
+            question.alike != Some(Alike::ByCourt)
+                || outages.insert((asked.board_id.0, discriminant(&question.question)))
         });
         asked
     }
@@ -358,15 +360,13 @@ impl Model {
 
     /// The boards a question is about: one answer settles an outage on all boards of its court.
     pub(crate) fn boards_asked(&self, asked: &Asked<'_>) -> Vec<BoardNo> {
-        let outage = of_outage(&asked.question.question);
-        if outage.is_none() {
-            return vec![asked.board_id.1];
+        let (question, (court, board)) = (asked.question, asked.board_id);
+        if question.alike != Some(Alike::ByCourt) {
+            return vec![board];
         }
-        let asks_alike = |question: &QuestionView| of_outage(&question.question) == outage;
+        let is_settled = |other: &QuestionView| other.question.is_settled_with(&question.question);
         self.games()
-            .filter(|((court, _), game)| {
-                *court == asked.board_id.0 && game.inbox.iter().any(asks_alike)
-            })
+            .filter(|((of, _), game)| *of == court && game.inbox.iter().any(is_settled))
             .map(|((_, board), _)| board)
             .collect()
     }
@@ -395,15 +395,6 @@ impl Model {
     /// The time since `at`, on the court's clock.
     pub(crate) fn age(&self, at: CourtTime) -> Option<Millis> {
         self.now.map(|now| (now - at).at_least_zero())
-    }
-}
-
-/// The kind of an outage's question: 0 for its times, 1 for a lost start; none for other questions.
-const fn of_outage(question: &Question) -> Option<u8> {
-    match question {
-        Question::ProposedTimes { .. } => Some(0),
-        Question::StartLost => Some(1),
-        _ => None,
     }
 }
 

@@ -11,7 +11,7 @@ pub(crate) struct SharedQuestion(Discriminant<Question>);
 
 impl SharedQuestion {
     pub(crate) fn of(asked: &QuestionView) -> Option<Self> {
-        asked.alike.then(|| Self(discriminant(&asked.question)))
+        asked.alike.map(|_| Self(discriminant(&asked.question)))
     }
 }
 

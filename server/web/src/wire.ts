@@ -48,6 +48,9 @@ export type Agreement = {
   };
 } | "play_on";
 
+/** The reach of an answer to a question that many boards are asked at once. */
+export type Alike = "by_court" | "by_board";
+
 /** A referee's answer to a question of the court. */
 export type Answer = "yes" | "no" | {
   confirm: {
@@ -1166,9 +1169,9 @@ export type DeskAct = {
   };
 } | {
   deduct: {
-    /** Board points taken. */
+    /** Board points taken, in tenths. */
     board_points: Points;
-    /** Match points taken. */
+    /** Match points taken, in tenths: 20 takes two. Fewer than none gives points back. */
     match_points: Points;
     reason: string;
     team: TeamId;
@@ -3733,10 +3736,10 @@ export type Question = "dead_position" | {
 /** A question that only a referee can decide. */
 export type QuestionView = {
   /**
-   * True if many boards can be asked the same at once, because the server was away or one device
+   * Set if many boards can be asked the same at once, because the server was away or one device
    * is wrong for all of them.
    */
-  alike?: boolean;
+  alike?: Alike | null;
   /** The possible answers: the one that agrees, and the one that denies if there is any. */
   answers: Answer[];
   /** Instant at which the question arose. */

@@ -58,7 +58,7 @@ impl<'a> Decision<'a> {
         let of_one_outage = others.filter_map(|other| {
             let asked = other.questions().into_iter();
             let mut of_one_outage =
-                asked.filter(|asked| is_of_one_outage(&asked.question, &open.question));
+                asked.filter(|asked| asked.question.is_settled_with(&open.question));
             Some((other, of_one_outage.next()?))
         });
         let mut parts = Vec::new();
@@ -237,15 +237,6 @@ impl<'a> Decision<'a> {
         }
         Refusal::NoSuchFact { fact, expected: FactKind::OpenQuestion }
     }
-}
-
-/// True if one outage asks the head referee both questions; the proposed times differ by board.
-const fn is_of_one_outage(one: &Question, other: &Question) -> bool {
-    matches!(
-        (one, other),
-        (Question::ProposedTimes { .. }, Question::ProposedTimes { .. })
-            | (Question::StartLost, Question::StartLost)
-    )
 }
 
 fn answered(open: &Open, answer: &Answer) -> FactBody {

@@ -33,7 +33,10 @@ function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
   const boards = asked.map((each) => boardName(referee, each)).join(", ");
   const isStill = useStill(boards);
   const first = (asked[0] as Open).asked.question;
-  const answerAll = (given: Answer, told: string) => (at: number) => asked.forEach((each) => referee.answer(each, given, told, at));
+  // an answer to an outage settles it on every board of its court
+  const courts = new Map(asked.map((each) => [each.court, each]));
+  const answered = asked[0]?.asked.alike === "by_court" ? [...courts.values()] : asked;
+  const answerAll = (given: Answer, told: string) => (at: number) => answered.forEach((each) => referee.answer(each, given, told, at));
   const [yes, no] = [answer("yes", first), answer("no", first)];
   return (
     <article class="card">
