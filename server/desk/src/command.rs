@@ -316,9 +316,9 @@ pub enum Act {
     Deduct {
         tournament: TournamentId,
         team: TeamId,
-        /// Match points taken.
+        /// Match points taken, in tenths: 20 takes two. Fewer than none gives points back.
         match_points: Points,
-        /// Board points taken.
+        /// Board points taken, in tenths.
         board_points: Points,
         reason: String,
     },

@@ -9,6 +9,7 @@ mod pairing;
 mod results;
 mod team_entries;
 mod tournaments;
+mod withdrawal;
 
 pub(crate) use self::changes::unplaced;
 pub(crate) use self::results::{paired_after, usual};

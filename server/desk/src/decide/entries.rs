@@ -1,6 +1,6 @@
 //! Entries, byes and check-in.
 
-use super::forfeits::left_round_robin;
+use super::withdrawal::left_round_robin;
 use super::{team_entries, text_or_none};
 use crate::desk::CheckIn;
 use crate::{
@@ -191,7 +191,7 @@ pub(super) fn withdraw(desk: &Desk, person: PersonId, reason: &str) -> Result<Ve
     let mut facts = vec![Fact::Withdrawn { person, from: desk.next_round_of(person), reason }];
     let tournament = desk.qualification_of(person.into(), false);
     if let Some(tournament) = tournament.filter(|of| of.is.system.is_pre_set()) {
-        facts.extend(left_round_robin(desk, tournament, person.into()));
+        facts.extend(left_round_robin(desk, tournament, person.into())?);
     }
     Ok(facts)
 }

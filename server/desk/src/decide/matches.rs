@@ -1,6 +1,6 @@
 //! Matches of several games: ChessSprint, line-ups, walk-overs, and protests about anything.
 
-use super::forfeits::forfeit;
+use super::forfeits::{forfeit, won_by};
 use super::pairing::{Numbers, check_published, followed};
 use super::results::{self, set, with_follow_ups};
 use super::{text, text_or_none};
@@ -202,7 +202,7 @@ pub(super) fn open_line_ups(
 }
 
 /// The games of a match whose line-ups are opened, and the forfeits of boards without a player.
-fn opened(
+pub(super) fn opened(
     desk: &Desk,
     tournament: &Tournament,
     found: &Match,
@@ -315,13 +315,6 @@ pub(super) fn walk_over(
         }
     }
     if facts.is_empty() { Err(Refusal::MatchPlayed { match_no: no }) } else { Ok(facts) }
-}
-
-/// The forfeit of a game that goes to a side of the match.
-fn won_by(desk: &Desk, tournament: &Tournament, game: &Game, winner: Option<Competitor>) -> Score {
-    let Some(winner) = winner else { return Score::BothForfeit };
-    let white = game.white.and_then(|white| desk.competitor_of(tournament, white));
-    if white == Some(winner) { Score::WhiteByForfeit } else { Score::BlackByForfeit }
 }
 
 pub(super) fn deduct(

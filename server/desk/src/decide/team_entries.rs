@@ -1,7 +1,7 @@
 //! Entries of teams.
 
-use super::forfeits::left_round_robin;
 use super::text_or_none;
+use super::withdrawal::left_round_robin;
 use crate::{Competitor, Desk, Fact, PersonId, Refusal, TeamEntry, TeamId, TextField, Tournament};
 use referee_tournament::event::{Bye, RoundNumber};
 use referee_tournament::team::BOARDS;
@@ -71,7 +71,7 @@ pub(super) fn withdraw(desk: &Desk, team: TeamId, reason: &str) -> Result<Vec<Fa
     let from = tournament.map_or(RoundNumber::FIRST, Tournament::next_round);
     let mut facts = vec![Fact::TeamWithdrawn { team, from, reason }];
     if let Some(tournament) = tournament.filter(|of| of.is.system.is_pre_set()) {
-        facts.extend(left_round_robin(desk, tournament, Competitor::from(team)));
+        facts.extend(left_round_robin(desk, tournament, Competitor::from(team))?);
     }
     Ok(facts)
 }

@@ -479,7 +479,47 @@ fn who_leaves_a_round_robin_early_is_struck_and_late_forfeits_the_rest() {
             assert!(day.standings(FIRST).iter().all(|row| row.1 != 2), "two of five games: struck");
         }
     }
-    let facts = day.act(Act::Withdraw { person: PersonId(3), reason: String::new() });
-    assert_eq!(facts.len(), 3, "three of five games: two forfeits");
+    day.act(Act::Withdraw { person: PersonId(3), reason: String::new() });
+    assert!(day.standings(FIRST).iter().any(|row| row.1 == 3), "three of five games");
+    for person in [2, 3] {
+        assert!(decided(&day, of(person), 1), "the games that remain are forfeited");
+    }
+    day.replays();
+}
+
+/// True if every match of a competitor has so many games, each with a result.
+fn decided(day: &Day, competitor: Competitor, games: usize) -> bool {
+    let matches = day.desk.tournaments()[&FIRST].rounds.iter().flat_map(|round| &round.matches);
+    matches.filter(|found| found.has(competitor)).all(|found| {
+        let has_result = |game| day.desk.games()[game].result.is_some();
+        found.games.len() == games && found.games.iter().all(has_result)
+    })
+}
+
+#[test]
+fn a_team_that_leaves_a_league_early_is_struck_and_late_forfeits_the_rest() {
+    let mut day = teams(plan(Format::League), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    let leaves = |team| Act::WithdrawTeam { team: TeamId(team), reason: "no drivers".to_owned() };
+    for round in (1..=6).map(RoundNumber) {
+        day.act(Act::Publish { tournament: FIRST, round });
+        play_round(&mut day, FIRST, round);
+        match round.0 {
+            2 => {
+                day.act(leaves(2));
+                let teams: Vec<_> = day.standings(FIRST).iter().map(|row| row.1).collect();
+                assert!(!teams.contains(&2), "two of six matches: struck");
+                assert!(decided(&day, of(2), 36));
+            }
+            3 => {
+                day.act(leaves(3));
+                assert!(decided(&day, of(3), 36), "three of six matches: the rest is forfeited");
+            }
+            _ => {}
+        }
+    }
+    let last = day.standings(FIRST).pop().expect("three teams");
+    assert_eq!((last.1, last.0), (3, 3));
     day.replays();
 }

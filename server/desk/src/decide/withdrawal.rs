@@ -1,0 +1,50 @@
+//! The withdrawal of a competitor from a tournament whose pairings are all known.
+
+use super::forfeits::{forfeit, won_by};
+use super::matches::opened;
+use super::pairing::Numbers;
+use crate::{Competitor, Desk, Fact, Match, Refusal, Tournament};
+use referee_tournament::round_robin::withdrawal::Withdrawal;
+
+/// C.05 art. 6.6: a competitor who leaves a round robin before half of his matches is struck. He
+/// forfeits the matches that remain. The line-ups of a team's matches are opened for it.
+pub(super) fn left_round_robin(
+    desk: &Desk,
+    tournament: &Tournament,
+    competitor: Competitor,
+) -> Result<Vec<Fact>, Refusal> {
+    let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
+    let own: Vec<&Match> = matches.filter(|found| found.has(competitor)).collect();
+    if own.is_empty() {
+        return Ok(Vec::new());
+    }
+    let was_played = |found: &&&Match| {
+        desk.games_of(found).any(|game| game.result.is_some_and(|of| of.score.was_played()))
+    };
+    let count = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    let played = own.iter().filter(was_played).count();
+    let mut facts = match Withdrawal::after(count(played), count(own.len())) {
+        Withdrawal::ResultsStruck => {
+            vec![Fact::Struck { tournament: tournament.is.id, competitor }]
+        }
+        Withdrawal::RemainderForfeited => Vec::new(),
+    };
+    if tournament.is.system.is_of_teams() {
+        let mut numbers = Numbers::of(desk);
+        for found in own.iter().filter(|found| desk.games_of(found).next().is_none()) {
+            facts.extend(opened(desk, tournament, found, &mut numbers)?);
+        }
+    }
+    let then = desk.with(&facts);
+    let mut forfeits = Vec::new();
+    for found in own {
+        let winner = if found.white == competitor { found.black } else { found.white };
+        let (_, _, found) = then.match_(found.no)?;
+        let open = then.games_of(found).filter(|game| game.result.is_none());
+        forfeits.extend(
+            open.map(|game| forfeit(game.id, won_by(&then, tournament, game, Some(winner)))),
+        );
+    }
+    facts.extend(forfeits);
+    Ok(facts)
+}
