@@ -227,6 +227,10 @@ impl Judge {
                             fault: Fault::default(),
                             sanction: Sanction::Stop,
                         }));
+                    } else if now < tapped + GIVES_UP {
+                        // his tap is still on its way to the court and back
+                        let again = Later::Replace { wrong: (board, side), right, tapped };
+                        self.later.push((now + LOOKS_AGAIN, again));
                     }
                 }
                 Later::TakeCard { board, offered } => {
