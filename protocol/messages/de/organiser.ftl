@@ -253,6 +253,7 @@ organiser-close-check-in = Anmeldung vor Ort schließen
 organiser-close-entries = Meldeschluss
 organiser-reopen-entries = Meldung wieder öffnen
 organiser-close-means = Damit entstehen die Turniere, die Startnummern werden vergeben und es wird gelost. Wer später kommt, ist Nachmeldung. Bis eine Runde ausgelost ist, lässt sich die Meldung wieder öffnen.
+organiser-play-together = { $categories } spielen ein Turnier: Eine davon hat zu wenige Spieler für ein eigenes
 organiser-without-category = { $players ->
     [one] Ein Spieler hat keine Kategorie.
    *[other] { $players } Spieler haben keine Kategorie.
@@ -302,6 +303,7 @@ organiser-bye-head = Freilos
 organiser-give-bye = Vergeben
 organiser-plays = Spielt doch
 organiser-withdraw = Rücktritt
+organiser-withdraw-means = Im Rundenturnier und in der Liga gehen die übrigen Partien kampflos verloren. Vor der Hälfte der Begegnungen werden auch die Ergebnisse gestrichen. Ein Zurück gibt es nicht.
 organiser-reason = Grund
 organiser-return = Spielt wieder mit
 organiser-told-tick = { $name }: { $what }{ $done ->
@@ -368,6 +370,7 @@ organiser-at = Feld { $court }, Brett { $board }{ $wave ->
     [1] { "" }
    *[other] , Welle { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = läuft
 organiser-pairings = Paarungen der Runde { $round }
 organiser-unplaced = Ohne Gegner und ohne Freilos
@@ -447,7 +450,7 @@ organiser-differences = { $boards ->
    *[other] { $places } Zeilen der Rangliste
 }
 organiser-round-board = Runde { $round }, Brett { $board }:
-organiser-place-is = Platz { $place }, { $points }
+organiser-place-is = Platz { $place }, Punkte: { $points }
 organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
 organiser-held-because = von Feld { $court }: { $because ->
     [unknown] das Turnier hat keine Partie { $game }

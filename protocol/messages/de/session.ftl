@@ -52,8 +52,8 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } Eingaben sind hier gespeichert; sie werden nach dem Einlass gesendet.
 }
 judge-here = Hier weiter
-judge-taken = Es geht in einem anderen Tab weiter
-judge-taken-why = Die Seite des Linienrichters ist auf diesem Telefon in einem anderen Tab offen. Nur eine darf melden.
+judge-taken = Diese Seite läuft in einem anderen Tab weiter
+judge-taken-why = Sie ist in einem anderen Tab dieses Browsers offen. Nur eine darf für dieses Gerät sprechen.
 judge-in-this-tab = In diesem Tab weiter
 
 ## The bars

@@ -256,6 +256,7 @@ organiser-close-check-in = Close check-in
 organiser-close-entries = Close entries
 organiser-reopen-entries = Open entries again
 organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-play-together = { $categories } play one tournament: one of them has too few players for its own
 organiser-without-category = { $players ->
     [one] One player has no category.
    *[other] { $players } players have no category.
@@ -305,6 +306,7 @@ organiser-bye-head = Bye
 organiser-give-bye = Give
 organiser-plays = Plays after all
 organiser-withdraw = Withdraw
+organiser-withdraw-means = In a round robin or a league the remaining games are lost by forfeit. Before half of the matches the results are struck too. There is no way back.
 organiser-reason = Reason
 organiser-return = Plays again
 organiser-told-tick = { $name }: { $what }{ $done ->
@@ -371,6 +373,7 @@ organiser-at = court { $court }, board { $board }{ $wave ->
     [1] { "" }
    *[other] , wave { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = playing
 organiser-pairings = Pairings of round { $round }
 organiser-unplaced = Without an opponent or a bye
@@ -450,7 +453,7 @@ organiser-differences = { $boards ->
    *[other] { $places } rows of the standings
 }
 organiser-round-board = Round { $round }, board { $board }:
-organiser-place-is = place { $place }, { $points }
+organiser-place-is = place { $place }, points: { $points }
 organiser-held = Results held for your decision
 organiser-held-because = from court { $court }: { $because ->
     [unknown] the event has no game { $game }

@@ -52,9 +52,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } appuis sont gardés ici ; ils partent dès que ce téléphone est accepté.
 }
 judge-here = Juger ici
-judge-taken = Vous jugez dans un autre onglet
-judge-taken-why = La page du juge est ouverte dans un autre onglet de ce téléphone. Un seul onglet peut servir.
-judge-in-this-tab = Juger dans cet onglet
+judge-taken = Cette page continue dans un autre onglet
+judge-taken-why = Elle est ouverte dans un autre onglet de ce navigateur. Un seul onglet peut servir.
+judge-in-this-tab = Continuer dans cet onglet
 
 ## Les barres
 

@@ -256,6 +256,7 @@ organiser-close-check-in = Aanmelding sluiten
 organiser-close-entries = Inschrijving sluiten
 organiser-reopen-entries = Inschrijving heropenen
 organiser-close-means = Dit maakt de toernooien, geeft de startnummers en loot. Wie later komt, is een late inschrijving. Zolang geen ronde is ingedeeld, kan de inschrijving heropend worden.
+organiser-play-together = { $categories } spelen één toernooi: een ervan heeft te weinig spelers voor een eigen
 organiser-without-category = { $players ->
     [one] Eén speler heeft geen categorie.
    *[other] { $players } spelers hebben geen categorie.
@@ -305,6 +306,7 @@ organiser-bye-head = Bye
 organiser-give-bye = Geven
 organiser-plays = Speelt toch
 organiser-withdraw = Terugtrekken
+organiser-withdraw-means = In een rondtoernooi of competitie gaan de resterende partijen reglementair verloren. Voor de helft van de ontmoetingen vervallen ook de uitslagen. Er is geen weg terug.
 organiser-reason = Reden
 organiser-return = Speelt weer
 organiser-told-tick = { $name }: { $what }{ $done ->
@@ -371,6 +373,7 @@ organiser-at = veld { $court }, bord { $board }{ $wave ->
     [1] { "" }
    *[other] , groep { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = bezig
 organiser-pairings = Indeling van ronde { $round }
 organiser-unplaced = Zonder tegenstander of bye
@@ -450,7 +453,7 @@ organiser-differences = { $boards ->
    *[other] { $places } rijen van de stand
 }
 organiser-round-board = Ronde { $round }, bord { $board }:
-organiser-place-is = plaats { $place }, { $points }
+organiser-place-is = plaats { $place }, punten: { $points }
 organiser-held = Uitslagen die op uw beslissing wachten
 organiser-held-because = van veld { $court }: { $because ->
     [unknown] het toernooi heeft geen partij { $game }

@@ -444,9 +444,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } presses are kept here; they are sent once this phone is let in.
 }
 judge-here = Judge here
-judge-taken = Judging goes on in another tab
-judge-taken-why = This phone's judge's page was opened in another tab, and only one may speak for it.
-judge-in-this-tab = Judge in this tab
+judge-taken = This page goes on in another tab
+judge-taken-why = It was opened in another tab of this browser, and only one may speak for this device.
+judge-in-this-tab = Go on in this tab
 
 
 judge-court = court
@@ -896,6 +896,7 @@ organiser-close-check-in = Close check-in
 organiser-close-entries = Close entries
 organiser-reopen-entries = Open entries again
 organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-play-together = { $categories } play one tournament: one of them has too few players for its own
 organiser-without-category = { $players ->
     [one] One player has no category.
    *[other] { $players } players have no category.
@@ -945,6 +946,7 @@ organiser-bye-head = Bye
 organiser-give-bye = Give
 organiser-plays = Plays after all
 organiser-withdraw = Withdraw
+organiser-withdraw-means = In a round robin or a league the remaining games are lost by forfeit. Before half of the matches the results are struck too. There is no way back.
 organiser-reason = Reason
 organiser-return = Plays again
 organiser-told-tick = { $name }: { $what }{ $done ->
@@ -1010,6 +1012,7 @@ organiser-at = court { $court }, board { $board }{ $wave ->
     [1] { "" }
    *[other] , wave { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = playing
 organiser-pairings = Pairings of round { $round }
 organiser-unplaced = Without an opponent or a bye
@@ -1088,7 +1091,7 @@ organiser-differences = { $boards ->
    *[other] { $places } rows of the standings
 }
 organiser-round-board = Round { $round }, board { $board }:
-organiser-place-is = place { $place }, { $points }
+organiser-place-is = place { $place }, points: { $points }
 organiser-held = Results held for your decision
 organiser-held-because = from court { $court }: { $because ->
     [unknown] the event has no game { $game }

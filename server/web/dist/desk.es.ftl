@@ -445,9 +445,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } pulsaciones están guardadas aquí; se envían cuando se admita este teléfono.
 }
 judge-here = Juzgar aquí
-judge-taken = Está juzgando en otra pestaña
-judge-taken-why = La página del juez se abrió en otra pestaña de este teléfono. Solo puede usarse una.
-judge-in-this-tab = Juzgar en esta pestaña
+judge-taken = Esta página sigue en otra pestaña
+judge-taken-why = Se abrió en otra pestaña de este navegador. Solo puede usarse una.
+judge-in-this-tab = Seguir en esta pestaña
 
 
 judge-court = pista
@@ -897,6 +897,7 @@ organiser-close-check-in = Cerrar control de presencia
 organiser-close-entries = Cerrar inscripciones
 organiser-reopen-entries = Reabrir inscripciones
 organiser-close-means = Esto crea los torneos, da los números iniciales y hace los sorteos. Quien llegue después es inscrito tardío. Mientras no se empareje una ronda, las inscripciones pueden reabrirse.
+organiser-play-together = { $categories } juegan un solo torneo: una tiene muy pocos jugadores para uno propio
 organiser-without-category = { $players ->
     [one] Un jugador no tiene categoría.
    *[other] { $players } jugadores no tienen categoría.
@@ -946,6 +947,7 @@ organiser-bye-head = Descanso
 organiser-give-bye = Dar
 organiser-plays = Juega, a pesar de todo
 organiser-withdraw = Retirada
+organiser-withdraw-means = En una liga o un todos contra todos, las partidas restantes se pierden por incomparecencia. Antes de la mitad de los encuentros también se anulan los resultados. No hay vuelta atrás.
 organiser-reason = Motivo
 organiser-return = Vuelve a jugar
 organiser-told-tick = { $name }: { $what }{ $done ->
@@ -1011,6 +1013,7 @@ organiser-at = pista { $court }, tablero { $board }{ $wave ->
     [1] { "" }
    *[other] , turno { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = en juego
 organiser-pairings = Emparejamientos de la ronda { $round }
 organiser-unplaced = Sin rival ni descanso
@@ -1089,7 +1092,7 @@ organiser-differences = { $boards ->
    *[other] { $places } filas de la clasificación
 }
 organiser-round-board = Ronda { $round }, tablero { $board }:
-organiser-place-is = puesto { $place }, { $points }
+organiser-place-is = puesto { $place }, puntos: { $points }
 organiser-held = Resultados que esperan su decisión
 organiser-held-because = de la pista { $court }: { $because ->
     [unknown] el torneo no tiene ninguna partida { $game }

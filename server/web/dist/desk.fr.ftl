@@ -445,9 +445,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } appuis sont gardés ici ; ils partent dès que ce téléphone est accepté.
 }
 judge-here = Juger ici
-judge-taken = Vous jugez dans un autre onglet
-judge-taken-why = La page du juge est ouverte dans un autre onglet de ce téléphone. Un seul onglet peut servir.
-judge-in-this-tab = Juger dans cet onglet
+judge-taken = Cette page continue dans un autre onglet
+judge-taken-why = Elle est ouverte dans un autre onglet de ce navigateur. Un seul onglet peut servir.
+judge-in-this-tab = Continuer dans cet onglet
 
 
 judge-court = terrain
@@ -897,6 +897,7 @@ organiser-close-check-in = Clore le pointage
 organiser-close-entries = Clore les inscriptions
 organiser-reopen-entries = Rouvrir les inscriptions
 organiser-close-means = Ceci crée les tournois, attribue les numéros et tire au sort. Les joueurs suivants seront des inscrits tardifs. Tant qu'aucune ronde n'est appariée, les inscriptions peuvent être rouvertes.
+organiser-play-together = { $categories } jouent un seul tournoi : l'une a trop peu de joueurs pour le sien
 organiser-without-category = { $players ->
     [one] Un joueur n'a pas de catégorie.
    *[other] { $players } joueurs n'ont pas de catégorie.
@@ -946,6 +947,7 @@ organiser-bye-head = Exemption
 organiser-give-bye = Donner
 organiser-plays = Joue quand même
 organiser-withdraw = Retrait
+organiser-withdraw-means = Dans un toutes-rondes ou un championnat, les parties restantes sont perdues par forfait. Avant la moitié des rencontres, les résultats sont aussi annulés. Il n'y a pas de retour.
 organiser-reason = Motif
 organiser-return = Rejoue
 organiser-told-tick = { $name } : { $what }{ $done ->
@@ -1011,6 +1013,7 @@ organiser-at = terrain { $court }, échiquier { $board }{ $wave ->
     [1] { "" }
    *[other] , vague { $wave }
 }
+organiser-is-taken = { $match_points } MP, { $board_points } GP: { $reason }
 organiser-is-played = en cours
 organiser-pairings = Appariements de la ronde { $round }
 organiser-unplaced = Sans adversaire ni exemption
@@ -1089,7 +1092,7 @@ organiser-differences = { $boards ->
    *[other] { $places } lignes du classement
 }
 organiser-round-board = Ronde { $round }, échiquier { $board } :
-organiser-place-is = place { $place }, { $points }
+organiser-place-is = place { $place }, points : { $points }
 organiser-held = Résultats qui attendent votre décision
 organiser-held-because = du terrain { $court } : { $because ->
     [unknown] le tournoi n'a pas de partie { $game }

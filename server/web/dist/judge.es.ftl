@@ -1305,9 +1305,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } pulsaciones están guardadas aquí; se envían cuando se admita este teléfono.
 }
 judge-here = Juzgar aquí
-judge-taken = Está juzgando en otra pestaña
-judge-taken-why = La página del juez se abrió en otra pestaña de este teléfono. Solo puede usarse una.
-judge-in-this-tab = Juzgar en esta pestaña
+judge-taken = Esta página sigue en otra pestaña
+judge-taken-why = Se abrió en otra pestaña de este navegador. Solo puede usarse una.
+judge-in-this-tab = Seguir en esta pestaña
 
 
 judge-court = pista

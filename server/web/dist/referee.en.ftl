@@ -754,9 +754,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } presses are kept here; they are sent once this phone is let in.
 }
 judge-here = Judge here
-judge-taken = Judging goes on in another tab
-judge-taken-why = This phone's judge's page was opened in another tab, and only one may speak for it.
-judge-in-this-tab = Judge in this tab
+judge-taken = This page goes on in another tab
+judge-taken-why = It was opened in another tab of this browser, and only one may speak for this device.
+judge-in-this-tab = Go on in this tab
 
 
 judge-court = court

@@ -754,9 +754,9 @@ judge-unsent = { $unsent ->
    *[other] { $unsent } tikken zijn hier bewaard; ze worden verzonden zodra deze telefoon is toegelaten.
 }
 judge-here = Werk hier
-judge-taken = Het werk gaat door in een ander tabblad
-judge-taken-why = De pagina van de lijnrechter is op deze telefoon in een ander tabblad geopend. Er mag er maar één melden.
-judge-in-this-tab = Werk in dit tabblad
+judge-taken = Deze pagina gaat door in een ander tabblad
+judge-taken-why = Ze is in een ander tabblad van deze browser geopend. Er mag er maar één voor dit apparaat spreken.
+judge-in-this-tab = Verder in dit tabblad
 
 
 judge-court = veld

@@ -225,8 +225,15 @@ try {
   await told(ida, "Board 1: 1 – 0");
   await ida.keyboard.press("=");
   await told(ida, "Board 2: ½ – ½");
+  // the change reaches the other organiser, and the network fails before the view
+  await bo.getByText("2 results missing").first().waitFor();
+  const views = /\/tournaments\/1\/rounds\//;
+  await bo.route(views, (route) => route.abort("connectionrefused"));
+  const lost = bo.waitForEvent("requestfailed", { predicate: (request) => views.test(request.url()) });
   await ida.keyboard.type("4 0");
   await told(ida, "Board 4: 0 – 1");
+  await lost;
+  await bo.unroute(views);
   await bo.getByText("1 result missing").first().waitFor();
   await looked(ida, "results");
   hall.kill();

@@ -301,10 +301,10 @@ try {
   const tab = await hall.newPage(first);
   await tab.goto(`${way.address}/judge`);
   await live(tab);
-  await ida.getByRole("heading", { name: "Judging goes on in another tab" }).waitFor();
-  await ida.getByRole("button", { name: "Judge in this tab" }).tap();
+  await ida.getByRole("heading", { name: "This page goes on in another tab" }).waitFor();
+  await ida.getByRole("button", { name: "Go on in this tab" }).tap();
   await live(ida);
-  await tab.getByRole("heading", { name: "Judging goes on in another tab" }).waitFor();
+  await tab.getByRole("heading", { name: "This page goes on in another tab" }).waitFor();
   await tab.close();
   console.log("two tabs of one phone take turns");
 

@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Table, column, of_competitor};
 use crate::views::{Audience, CellResult, CrossTableRow, StandingsRow};
-use crate::{Category, Desk, Refusal, TournamentId, views};
+use crate::{Category, Deduction, Desk, Refusal, TournamentId, views};
 use court_protocol::{Message, message};
 use referee_tournament::tiebreak;
 use std::collections::BTreeMap;
@@ -60,6 +60,18 @@ pub fn standings(
         if row.is_playing { Cell::Words(message!("organiser-is-played")) } else { Cell::Empty }
     };
     columns.push(column(message!("organiser-state"), playing).optional());
+    let taken = |row: &StandingsRow| {
+        let of_team = tournament.deductions.iter().filter(|of| of.competitor == row.competitor);
+        let told: Vec<Cell> = of_team
+            .map(|Deduction { match_points, board_points, reason, .. }| {
+                let [match_points, board_points] = [match_points, board_points]
+                    .map(|points| points.to_string().trim_end_matches(".0").to_owned());
+                Cell::Words(message!("organiser-is-taken", match_points, board_points, reason))
+            })
+            .collect();
+        if told.is_empty() { Cell::Empty } else { Cell::Several(told) }
+    };
+    columns.push(column(message!("organiser-deductions"), taken).optional());
     let after = message!("organiser-after", finished = view.finished, live = view.is_live);
     let title = match category {
         None => after,

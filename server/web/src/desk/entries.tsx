@@ -10,15 +10,13 @@ import { type Organiser, personPath, roundPath, useView } from "./organiser";
 import { type Column, Count, Form, isStale, Key, later, Mark, Others, Panel, Search, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { rowsOf } from "./rounds";
 import { Teams } from "./teams";
-import { byeText, folded } from "./texts";
+import { byeText, folded, isPreSet } from "./texts";
 import { BYES, TITLES } from "./choices";
 import type { Bye, DeskAct, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered, RoundView } from "../wire";
 
 const PATH = "/entries";
 
 const Import = later(() => import("./import").then(({ Import }) => Import));
-
-/** A text without case and accents, as a search compares it. */
 
 export function Entries({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const list = useView<EntryListView>(organiser, PATH);
@@ -49,6 +47,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   const there = list.players.filter(({ checked_in, withdrawn }) => checked_in && withdrawn === null).length;
   const playing = list.players.filter(({ withdrawn }) => withdrawn === null).length;
   const without = withoutCategory(list);
+  // each category was to play a tournament of its own, and one had too few players (CR-5-2)
+  const merged = plan.is_major ? overview.tournaments.filter(({ from, categories }) => from.length === 0 && categories.length > 1) : [];
   const isChecking = list.check_in === "open";
   const row = list.players.find(({ player }) => player.person === open);
   // an act that is answered late closes its own panel, not the one that was opened meanwhile
@@ -102,6 +102,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
             {isChecking && ` · ${say("organiser-are-there", { there, players: playing })}`}
             {list.categories.length > 0 && ` · ${list.categories.map(([category, n]) => `${category} ${n}`).join(" · ")}`}
             {plan.categories.length > 0 && without > 0 && ` · ${say("organiser-without-category", { players: without })}`}
+            {merged.map(({ categories }) => ` · ${say("organiser-play-together", { categories: categories.join(", ") })}`)}
           </p>
         </div>
         <div ref={found}>
@@ -314,6 +315,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
     const out = await gameOut();
     void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name, round: out?.round, board: out?.board }));
   };
+  const isRoundRobin = overview.tournaments.some(({ system, paired }) => paired > 0 && isPreSet(system));
   const part = (part: keyof EntryData) => say("organiser-data", { part });
   return (
     <Panel title={name} onClose={onClose}>
@@ -348,9 +350,10 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
           </Form>
           <Form onSubmit={() => void withdraw()}>
             <h3>{say("organiser-withdraw")}</h3>
+            {isRoundRobin && <p class="quiet">{say("organiser-withdraw-means")}</p>}
             <div class="line">
               <Text label={say("organiser-reason")} value={reason} onType={setReason} />
-              <Key submits class="danger">
+              <Key submits class="danger" disabled={isRoundRobin && !reason.trim()}>
                 {say("organiser-withdraw")}
               </Key>
             </div>

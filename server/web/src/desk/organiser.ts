@@ -35,6 +35,8 @@ export interface No {
   stale?: Stale;
   /** The present data, where the act was written on earlier ones. */
   now?: unknown;
+  /** Set where no answer came: the same is to be asked again. */
+  isUnanswered?: true;
 }
 export type Outcome<T> = { done: T; no?: undefined } | { no: No };
 
@@ -154,13 +156,18 @@ export class Organiser extends Device {
     let answer: Response;
     try {
       answer = await ask();
+      if (answer.ok) {
+        // the network may break off in the middle of an answer
+        const done = await read(answer);
+        this.isAway.value = false;
+        return { done };
+      }
     } catch {
       if (!signal?.aborted) this.isAway.value = true;
-      return { no: { text: say("organiser-no-answer", { waits: 0 }) } };
+      return { no: { text: say("organiser-no-answer", { waits: 0 }), isUnanswered: true } };
     }
     this.isAway.value = false;
     if (answer.status === 403) this.isOther.value = true;
-    if (answer.ok) return { done: await read(answer) };
     if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
     if (answer.status === 412) return { no: { text: say("organiser-nothing-changed"), now: await answer.json() } };
     const text = await answer.text();
@@ -224,6 +231,8 @@ export class Organiser extends Device {
     const found = await this.get<{ seq?: number }>(path);
     if (found.no) {
       if (found.no.refusal) view.value = undefined;
+      // the next change may be long in coming
+      if (found.no.isUnanswered) void again().then(() => (this.shown.has(path) ? this.load(path) : undefined));
       return;
     }
     // an answer that was overtaken says less
@@ -357,7 +366,7 @@ export class Organiser extends Device {
     const numbered = `${path}&boot=${this.boot}&n=${++this.n}`;
     for (;;) {
       const found = await this.upload<{ seq: number }>(numbered, file);
-      if (found.no && this.isAway.peek()) {
+      if (found.no?.isUnanswered) {
         await again();
         continue;
       }
@@ -376,7 +385,7 @@ export class Organiser extends Device {
     const numbered = body({ boot: this.boot, n: ++this.n });
     for (;;) {
       const found = await this.request<T>("POST", path, numbered);
-      if (!found.no || !this.isAway.peek()) return found;
+      if (!found.no?.isUnanswered) return found;
       await again();
     }
   }

@@ -74,13 +74,30 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
       <Key class="yes" disabled={!edit.isChanged || players.length === 0} onPress={() => void save()}>
         {say("organiser-save")}
       </Key>
-      {row?.withdrawn === null && <TeamBye organiser={organiser} team={number} title={title} />}
       {row?.withdrawn === null && (
-        <Key class="danger" onPress={() => void organiser.act({ withdraw_team: { team: number, reason: "" } }, say("organiser-told-withdrawn", { name: title, round: undefined, board: undefined }))}>
-          {say("organiser-withdraw")}
-        </Key>
+        <>
+          <TeamBye organiser={organiser} team={number} title={title} />
+          <Withdrawal organiser={organiser} team={number} title={title} />
+        </>
       )}
     </Panel>
+  );
+}
+
+/** A team that has withdrawn does not come back: its key waits for the reason. */
+function Withdrawal({ organiser, team, title }: { organiser: Organiser; team: number; title: string }) {
+  const [reason, setReason] = useState("");
+  return (
+    <Form onSubmit={() => void organiser.act({ withdraw_team: { team, reason } }, say("organiser-told-withdrawn", { name: title, round: undefined, board: undefined }))}>
+      <h3>{say("organiser-withdraw")}</h3>
+      <p class="quiet">{say("organiser-withdraw-means")}</p>
+      <div class="line">
+        <Text label={say("organiser-reason")} value={reason} onType={setReason} />
+        <Key submits class="danger" disabled={!reason.trim()}>
+          {say("organiser-withdraw")}
+        </Key>
+      </div>
+    </Form>
   );
 }
 

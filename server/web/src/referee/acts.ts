@@ -48,6 +48,8 @@ export interface Form<T = Ask> {
   isAtOnce?: boolean;
   /** It is a report of what was seen: it counts from the touch that began it. */
   isDated?: boolean;
+  /** The reason why it cannot be done now. */
+  off?: string | undefined;
   look?: string;
 }
 
@@ -102,7 +104,7 @@ function ofPlay(referee: Referee, court: number, { board }: BoardView, game: Gam
   const start = (values: Values) => ({ boards, ...(values.despite && { despite: values.despite as string }) });
   return [
     ["abort", { name: say("referee-abort", { boards: here }), fields: {}, make: () => [{ abort: { boards } }], isAtOnce: true, look: "chief" }],
-    ["start", { name: say("referee-start", { boards: here }), fields: despite, make: (values) => [{ start: start(values) }], isAtOnce: !isHindered, look: "go" }],
+    ["start", { name: say("referee-start", { boards: here }), fields: despite, make: (values) => [{ start: start(values) }], isAtOnce: !isHindered, off: referee.isCurrent() ? undefined : say("referee-no-countdown"), look: "go" }],
     ["ready", { name: say("judge-ready", { ready: game.ready ?? false }), fields: {}, make: () => [{ ready: { boards, ready: !game.ready } }], isAtOnce: true }],
     ...words.reasons("pause").map((reason): [Act, Form] => ["pause", { name: say("judge-pause", { reason }), fields: {}, make: () => [{ pause: { boards, reason } }], isAtOnce: true }]),
     ["pause", { name: say("referee-pause-else"), fields: { reason: someWords(say("referee-reason")) }, make: ({ reason }) => [{ pause: { boards, reason } }], isDated: true }],

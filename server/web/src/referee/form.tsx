@@ -39,6 +39,7 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
             key={each.name}
             class={`row ${each.look ?? ""}`}
             pressed={each.isAtOnce ? undefined : each === form}
+            disabled={each.off !== undefined}
             onTap={(at) => {
               if (each.isAtOnce) return onDo(each.make({}), each.name, at);
               begin(at);
@@ -50,6 +51,7 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
           </Target>
         ))}
       </div>
+      {forms.map(({ name, off }) => off && <p key={name}>{off}</p>)}
       {form && <Filled key={form.name} form={form} begun={begun} onDo={onDo} onClose={close} {...(previews && { previews })} />}
     </>
   );
@@ -107,7 +109,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<
       <div class="answers">
         <Target
           class={`row yes ${warning ? "chief" : ""}`}
-          disabled={made.length === 0}
+          disabled={made.length === 0 || form.off !== undefined}
           onTap={(at) => {
             onDo(made, [form.name, ...texts()].join(", "), form.isDated ? begun : at);
             onClose?.();
