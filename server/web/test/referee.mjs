@@ -335,6 +335,8 @@ try {
   await dana.getByText(/^No link for/).first().waitFor();
   assert.deepEqual(await startable(), known, "no game that was known to be in play is started");
   await cell(dana, 2).tap();
+  assert.ok(await dana.getByRole("button", { name: /1 · GO: board.2/ }).isDisabled(), "a countdown kept without a link would start later by itself");
+  await dana.getByText(/other screens would not count along/).waitFor();
   await part(dana, "Penalties");
   await part(dana, "Call a fault");
   await dana.locator(".form").getByRole("button", { name: /\(White\)/ }).tap();
