@@ -414,7 +414,19 @@ try {
   await ida.keyboard.press("Enter");
   await ida.getByText("match points 1").waitFor();
   await looked(ida, "settings");
-  console.log("a match of a league: line-ups, its time, a win without play; the calendar, and points taken");
+  await tab(ida, "4", /Standings/);
+  await ida.getByRole("cell", { name: "1 MP, 0 GP: no strip" }).waitFor();
+  await looked(ida, "league-standings");
+  await tab(ida, "2", /Entries/);
+  await press(ida, "Teams (2)");
+  await press(ida, "Team 2");
+  const withdraws = ida.locator("form").filter({ hasText: "no way back" });
+  assert.ok(await withdraws.getByRole("button").isDisabled(), "a team is not withdrawn by one key");
+  await looked(ida, "team");
+  await withdraws.getByLabel("Reason").fill("no drivers");
+  await ida.keyboard.press("Enter");
+  await told(ida, "Team 2 has withdrawn");
+  console.log("a match of a league: line-ups, its time, a win without play; the calendar, points taken, and a team that leaves");
 
   await ask("POST", "events", { plan: { name: "Groups" } });
   await entered(3, 4);

@@ -3,11 +3,11 @@
 use super::forfeits::{forfeit, won_by};
 use super::matches::opened;
 use super::pairing::Numbers;
-use crate::{Competitor, Desk, Fact, Match, Refusal, Tournament};
+use crate::{Competitor, Desk, Fact, Game, Match, Refusal, Tournament};
 use referee_tournament::round_robin::withdrawal::Withdrawal;
 
 /// C.05 art. 6.6: a competitor who leaves a round robin before half of his matches is struck. He
-/// forfeits the matches that remain. The line-ups of a team's matches are opened for it.
+/// forfeits the games that have not begun. The line-ups of a team's matches are opened for it.
 pub(super) fn left_round_robin(
     desk: &Desk,
     tournament: &Tournament,
@@ -40,7 +40,8 @@ pub(super) fn left_round_robin(
     for found in own {
         let winner = if found.white == competitor { found.black } else { found.white };
         let (_, _, found) = then.match_(found.no)?;
-        let open = then.games_of(found).filter(|game| game.result.is_none());
+        let is_open = |game: &&Game| game.result.is_none() && game.started.is_none();
+        let open = then.games_of(found).filter(is_open);
         forfeits.extend(
             open.map(|game| forfeit(game.id, won_by(&then, tournament, game, Some(winner)))),
         );

@@ -1,14 +1,15 @@
 //! Teams, a league, groups and online matches.
 
 use crate::day::{Day, FIRST, of, player, teams};
-use court_protocol::{CourtTime, Message, Millis, Ruleset, message};
+use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message};
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
     Audience, CellResult, cross_table, entry_list, player as player_view, standings_view,
 };
 use referee_desk::{
-    Act, Author, Competitor, Deal, Fact, Field, Format, Match, Part, PersonId, Plan, Refusal,
-    Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId, TournamentId, why,
+    Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
+    PersonId, Plan, Refusal, Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId,
+    TournamentId, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -484,6 +485,25 @@ fn who_leaves_a_round_robin_early_is_struck_and_late_forfeits_the_rest() {
     for person in [2, 3] {
         assert!(decided(&day, of(person), 1), "the games that remain are forfeited");
     }
+    day.replays();
+}
+
+#[test]
+fn a_game_in_play_is_not_forfeited_by_a_withdrawal() {
+    let plan = Plan { system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    let game = day.open_games(FIRST)[0];
+    let player = day.desk.games()[&game].players().next().expect("a player");
+    let item = CourtItem { seq: Seq(1), game, at: day.now, what: CourtNews::Started };
+    let (court, after, through) = (CourtId(1), Seq(0), Seq(1));
+    day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
+    day.act(Act::Withdraw { person: player, reason: "ill".to_owned() });
+    assert!(day.desk.games()[&game].result.is_none(), "the board decides it");
+    day.act(Act::EnterResult { game, score: Score::Draw });
+    assert!(decided(&day, player.into(), 1));
     day.replays();
 }
 

@@ -301,12 +301,12 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
     const now = list?.players.find(({ player }) => player.person === person);
     if (isStale(no) && list && now) edit.onto(whole(now.player.data), list.seq);
   };
-  /** The game that he has not finished yet, by its round and board. */
+  /** The game that he has not finished yet, by its round and board. Of a round robin it has begun; others are forfeited. */
   const gameOut = async () => {
     for (const { id, stage, paired } of overview.tournaments) {
       if (typeof stage !== "object" || !("playing" in stage)) continue;
       const found = await organiser.get<RoundView>(organiser.at(roundPath(id, Math.min(stage.playing.round, paired))));
-      const row = found.no ? undefined : rowsOf(found.done).find(({ game }) => game && !game.result && (game.white === person || game.black === person));
+      const row = found.no ? undefined : rowsOf(found.done).find(({ game }) => game && !game.result && (game.started || !isRoundRobin) && (game.white === person || game.black === person));
       if (row) return { round: stage.playing.round, board: row.board };
     }
     return undefined;
