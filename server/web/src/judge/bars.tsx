@@ -89,7 +89,9 @@ function isStopwatch({ request: { ask }, outcome }: Press): boolean {
 /** A press in words, with its lane, its state, and the judge's wish about it. */
 export function OfPress({ judge, press }: { judge: Judge; press: Press }) {
   const { lane } = press.told;
-  return <PressWords device={judge} press={press} place={lane !== undefined && say("judge-lane", { lane })} />;
+  const isOfOne = (judge.welcomed.value?.courts.length ?? 1) < 2;
+  const place = lane !== undefined && [!isOfOne && `${say("judge-court")} ${press.request.court}`, say("judge-lane", { lane })].filter(Boolean).join(" · ");
+  return <PressWords device={judge} press={press} place={place} />;
 }
 
 export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {

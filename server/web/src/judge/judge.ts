@@ -97,6 +97,8 @@ export class Judge extends Device {
   /** The next touch of a lane means this: a panel gives way to the lanes. */
   begin(mode: Mode): void {
     batch(() => {
+      // the lanes offered are those of the call's court
+      if (mode.is === "replace") this.follow(mode.press.request.court);
       this.panel.value = undefined;
       this.mode.value = mode;
     });
@@ -104,6 +106,7 @@ export class Judge extends Device {
 
   /** A lane of another court is another lane. */
   override follow(court: number): void {
+    this.mode.value = { is: "call" };
     if (this.panel.value?.is === "lane") this.panel.value = undefined;
     super.follow(court);
   }

@@ -146,6 +146,7 @@ export class Link {
     if (this.followed === court) return [];
     if (!this.settings.everyCourt) this.courts = new Map();
     this.followed = court;
+    this.outbox.set({ court });
     if (this.state.is !== "up" || this.courts.has(court)) return [];
     this.state.session.awaiting.add(court);
     return [{ send: { follow: { court } } }];
@@ -352,6 +353,7 @@ export class Link {
       this.state = { is: "resting", until: now };
       return;
     }
+    this.followed ??= this.outbox.settings.court;
     if (this.followed === undefined || !welcome.courts.includes(this.followed)) this.followed = welcome.courts[0];
     const followed = welcome.courts.filter((court) => this.settings.everyCourt || court === this.followed);
     this.courts = new Map([...this.courts].filter(([court]) => followed.includes(court)));

@@ -51,6 +51,8 @@ export interface Settings {
   lanes: number[];
   /** True once he has said which line he judges. */
   isPlaced: boolean;
+  /** The court at which he stands, of several. */
+  court?: number;
   /** His choice of colours; the phone's own without one. */
   theme?: Theme;
   /** The answer of the phone to a press, besides its flash. */

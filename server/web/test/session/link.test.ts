@@ -197,3 +197,16 @@ test("a page for all courts follows each of them, and after a loss goes on from 
   phone.hello(300);
   expect(phone.welcome(300, { courts: [1, 2] })).toMatchObject([{ send: { follow: { court: 1, from: 10 } } }, { send: { follow: { court: 2, from: 8 } } }, {}]);
 });
+
+test("a judge of two courts stays at the one he went to, in a new tab too", () => {
+  const welcomed = (found?: Map<string, unknown>): [Phone, Effect[]] => {
+    const phone = new Phone(found);
+    phone.link.enter({ code: "1234-5678-9012" }, "Ida");
+    phone.hello(0);
+    return [phone, phone.welcome(0, { token: "t", courts: [1, 2] })];
+  };
+  const [phone] = welcomed();
+  phone.link.follow(2);
+  const [, effects] = welcomed(new Map([["settings", phone.outbox.settings]]));
+  expect(effects[0]).toMatchObject({ send: { follow: { court: 2 } } });
+});
