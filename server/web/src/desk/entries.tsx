@@ -301,7 +301,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
     const now = list?.players.find(({ player }) => player.person === person);
     if (isStale(no) && list && now) edit.onto(whole(now.player.data), list.seq);
   };
-  /** The game that he has not finished yet, by its round and board. Of a round robin it has begun; others are forfeited. */
+  /** The player's game that still needs a result, by its round and board: in a round robin only one that has begun. */
   const gameOut = async () => {
     for (const { id, stage, paired } of overview.tournaments) {
       if (typeof stage !== "object" || !("playing" in stage)) continue;
