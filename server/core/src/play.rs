@@ -282,7 +282,7 @@ impl Play {
                     irregular.gave += *time;
                 }
             }
-            FactBody::SetOnClock => self.clocks_are_set(),
+            FactBody::SetOnClock => self.clock_is_set(),
             FactBody::LimitReached { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.limit_reached = true;
@@ -347,7 +347,7 @@ impl Play {
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
         if self.clocks.unset == BySide::default() {
-            self.clocks_are_set(); // the time given was taken again before anybody set it
+            self.needs_no_setting(); // the time given was taken again before anybody set it
         }
         if time > Millis::ZERO {
             self.close(|asked| *asked == Question::FlagExpected { side });

@@ -189,6 +189,9 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         {
             claims::answered(&mut context, *side, *asked_at);
         }
+        FactBody::Answered { asked: Question::SetClock { added, .. }, asked_at, .. } => {
+            given::was_set(&mut context, *asked_at, *added);
+        }
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);
             results::entered(

@@ -40,7 +40,7 @@ impl<'a> Decision<'a> {
         let basis = Basis::of(game);
         basis.may(Act::of_seen(seen), at)?;
         basis.must_know(seen)?;
-        if let Some(asked) = self.asks_for_flag(game, seen) {
+        if let Some(asked) = self.asks_for(game, seen, at) {
             return self.answer(asked, &Answer::Yes);
         }
         let error = self.sender.instant.error;
@@ -49,14 +49,19 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(board, game.id, facts))
     }
 
-    /// The question whether a flag is down, if this report answers it. On the court's clock only
-    /// the head referee's report does.
-    fn asks_for_flag(self, game: &Game, seen: &Seen) -> Option<FactId> {
-        let Seen::FlagSeen { side } = seen else { return None };
-        let may = game.play.clocks.rule == ClockRule::Court && self.is_head();
-        let mut open = game.play.questions.iter().filter(|_| may);
-        let question = Question::FlagExpected { side: *side };
-        open.find(|open| open.question == question).map(|open| open.fact)
+    /// The open question that a report answers: to set the clock, or whether a flag is down. On the
+    /// court's clock only the head referee's report on a flag does.
+    fn asks_for(self, game: &Game, seen: &Seen, at: CourtTime) -> Option<FactId> {
+        let sees_flag = game.play.clocks.rule == ClockRule::Court && self.is_head();
+        let is_answered = |question: &Question| match (question, seen) {
+            (Question::FlagExpected { side }, Seen::FlagSeen { side: down }) => {
+                sees_flag && side == down
+            }
+            (Question::SetClock { .. }, Seen::ClockSet) => true,
+            _ => false,
+        };
+        let mut open = game.play.questions.iter().filter(|open| open.at <= at);
+        open.find(|open| is_answered(&open.question)).map(|open| open.fact)
     }
 
     /// The game named, or the board's game at that instant.

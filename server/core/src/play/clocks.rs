@@ -18,8 +18,10 @@ pub(crate) struct Clocks {
     pub ran_out: BySide<Option<CourtTime>>,
     /// The clock whose times count: the court's, or the one on the table.
     pub rule: ClockRule,
-    /// Time ruled that the clock on the table does not show yet.
+    /// Time ruled that the clock on the table does not show yet; negative if it shows too much.
     pub unset: BySide<Millis>,
+    /// Instants of the questions that the clock on the table was set for.
+    pub set_for: Vec<CourtTime>,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
     /// The side of a fallen flag that is not ruled on yet.
@@ -98,6 +100,7 @@ impl Clocks {
             ran_out: BySide::default(),
             rule,
             unset: BySide::default(),
+            set_for: Vec::new(),
             differed: false,
             flagged: None,
             flag_asked: FlagAsked::No,

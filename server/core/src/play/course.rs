@@ -67,7 +67,7 @@ impl Play {
             // An entry made before the players agreed says nothing about their agreement.
             self.result.entries.retain(|entry| entry.result == result);
         }
-        self.clocks_are_set(); // nobody sets a clock that no longer counts
+        self.needs_no_setting(); // nobody sets a clock that no longer counts
         self.offers.open = BySide::default();
         self.close(|asked| {
             matches!(

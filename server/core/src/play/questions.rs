@@ -1,6 +1,6 @@
 //! Questions that wait for a referee, and the changes that asking and answering make by themselves.
 
-use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question, Side};
+use court_protocol::{Answer, BySide, CourtTime, FactId, Millis, OnRecord, Question, Side};
 
 use super::Play;
 use super::clocks::FlagAsked;
@@ -87,7 +87,7 @@ impl Play {
             Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
                 self.clocks.flag_asked = FlagAsked::NotDown;
             }
-            Question::SetClock { .. } => self.clocks.unset = BySide::default(),
+            Question::SetClock { added, .. } => self.was_set(asked_at, *added, is_open),
             Question::ResultsDiffer { .. } => self.result.settle_entries(answer),
             Question::DeadPosition => {
                 if let Some(line) = self.table.line.as_mut().filter(|_| *answer == Answer::No) {
@@ -108,7 +108,31 @@ impl Play {
         self.questions.retain(|open| !is_over(&open.question));
     }
 
-    pub(super) fn clocks_are_set(&mut self) {
+    /// The clock on the table was set as a question of an instant said. If the game was ruled again
+    /// since without that question, the clock still shows the time that was `added`.
+    fn was_set(&mut self, asked_at: CourtTime, added: BySide<Millis>, is_open: bool) {
+        if is_open {
+            self.clocks.set_for.push(asked_at);
+            self.clocks.unset = BySide::default();
+        } else if !self.clocks.set_for.contains(&asked_at) {
+            for side in Side::BOTH {
+                self.clocks.unset[side] -= added[side];
+            }
+            if self.clocks.unset == BySide::default() {
+                self.needs_no_setting();
+            }
+        }
+    }
+
+    /// The clock on the table shows the ruled time.
+    pub(super) fn clock_is_set(&mut self) {
+        let is_task = |open: &&Open| matches!(open.question, Question::SetClock { .. });
+        self.clocks.set_for.extend(self.questions.iter().filter(is_task).map(|open| open.at));
+        self.needs_no_setting();
+    }
+
+    /// Nobody has to set the clock on the table any more.
+    pub(super) fn needs_no_setting(&mut self) {
         self.clocks.unset = BySide::default();
         self.close(|asked| matches!(asked, Question::SetClock { .. }));
     }

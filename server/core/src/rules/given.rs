@@ -5,7 +5,7 @@
 //! *yes* confirms it. A clock that has to be set and shows another time does not rule meanwhile: it
 //! shows the time before the ruling.
 
-use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
+use court_protocol::{BySide, ClockRule, CourtTime, Millis, Question, Reading, Side};
 
 use super::RuleContext;
 use crate::play::Play;
@@ -44,6 +44,17 @@ pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
     let left =
         BySide::from_fn(|side| after.clocks.left_at(side, context.at).map(Millis::at_least_zero));
     context.ask(Question::SetClock { left, added: after.clocks.unset, to_run: after.to_run() });
+}
+
+/// The clock on the table was set for a question. If rulings since then do away with the question,
+/// the clock has to be set once more: back, or to the times that count now.
+pub(super) fn was_set(context: &mut RuleContext<'_>, asked_at: CourtTime, added: BySide<Millis>) {
+    let clocks = &context.play.clocks;
+    let was_asked_for = clocks.set_for.contains(&asked_at);
+    let shows_ruled = added != BySide::default() && clocks.unset == BySide::default();
+    if !was_asked_for && !shows_ruled {
+        set_on_table(context);
+    }
 }
 
 /// A device at the board reports that the clocks show the ruled time.

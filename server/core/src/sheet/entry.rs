@@ -84,8 +84,12 @@ pub(crate) enum Ruling {
     End,
     /// The claim made last.
     Claim,
+    /// The last answer to a claim.
+    Verdict,
     /// The answer given last.
     Answer,
+    /// The last setting of the clocks.
+    Clocks,
     /// The last card of a walker.
     Card,
     /// The last draw of a chain.

@@ -370,7 +370,11 @@ impl Hall {
         let is_named = |fact: &&Fact| match ruling {
             Ruling::End => matches!(fact.body, FactBody::Ended { .. }),
             Ruling::Claim => matches!(fact.body, FactBody::Claimed { .. }),
+            Ruling::Verdict => {
+                matches!(&fact.body, FactBody::Answered { asked: Question::Claim { .. }, .. })
+            }
             Ruling::Answer => matches!(fact.body, FactBody::Answered { .. }),
+            Ruling::Clocks => matches!(fact.body, FactBody::ClockSet { .. }),
             Ruling::Card => matches!(fact.body, FactBody::Carded { .. }),
             Ruling::ChainDraw => matches!(fact.body, FactBody::ChainGameDrawn { .. }),
         };
@@ -383,6 +387,8 @@ impl Hall {
             (Some(fact), _) => Ok(fact),
             (None, Ruling::End) => Ok(FactId::default()),
             (None, Ruling::Claim) => Err(missing(spot, "a void", "a claim made before it")),
+            (None, Ruling::Verdict) => Err(missing(spot, "a void", "a claim ruled on before it")),
+            (None, Ruling::Clocks) => Err(missing(spot, "a void", "clocks set before it")),
             (None, Ruling::Answer) => Err(missing(spot, "a void", "an answer given before it")),
             (None, Ruling::Card) => Err(missing(spot, "a void", "a card shown before it")),
             (None, Ruling::ChainDraw) => Err(missing(spot, "a void", "a chain's draw before it")),

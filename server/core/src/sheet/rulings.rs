@@ -25,14 +25,15 @@ pub(super) const VERBS: &[Verb] = &[
     }),
     Verb::alone(
         "void",
-        "void [claim | answer | card | draw | call 1]",
-        "annulled: the game's end, the last claim, the last answer, the last card of a walker that \
-         counts, the last draw of a chain, the first call",
+        "void [claim | verdict | answer | clocks | card | draw | call 1]",
+        "annulled: the game's end, the last claim, the last verdict on one, the last answer, the \
+         last setting of the clocks, the last card of a walker that counts, the last draw of a \
+         chain, the first call",
         void,
     ),
     Verb::alone(
         "would",
-        "would void [claim | answer | card | draw | call 1]",
+        "would void [claim | verdict | answer | clocks | card | draw | call 1]",
         "what a void would come to, confirmed: a line each, and nothing is done",
         |words| {
             words.one_of(&[("void", ())])?;
@@ -93,9 +94,11 @@ fn answered(words: &mut Words<'_>, reply: Reply) -> Deed {
     if words.take("claim") { Deed::AnswerClaim(reply) } else { Deed::Answer(reply) }
 }
 
-const RULINGS: [(&str, Ruling); 4] = [
+const RULINGS: [(&str, Ruling); 6] = [
     ("claim", Ruling::Claim),
+    ("verdict", Ruling::Verdict),
     ("answer", Ruling::Answer),
+    ("clocks", Ruling::Clocks),
     ("card", Ruling::Card),
     ("draw", Ruling::ChainDraw),
 ];
