@@ -121,7 +121,9 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
     let teams = u16::try_from(tournament.is.numbers.len()).unwrap_or(u16::MAX);
     let Ok(mut season) = Season::new(teams) else { return none };
     let lot = |competitor| tournament.number(competitor).map(LotNumber);
-    for found in tournament.rounds.iter().flat_map(|round| &round.matches) {
+    // the forfeits of a team that left count once their round is published
+    let rounds = tournament.rounds.iter().take(tournament.published());
+    for found in rounds.flat_map(|round| &round.matches) {
         let struck = [found.white, found.black].iter().any(|side| tournament.struck.contains(side));
         let (Some(home), Some(away)) = (lot(found.white), lot(found.black)) else { continue };
         let mut played = LeagueMatch::default();
@@ -150,8 +152,15 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
         all.extend(rest);
         let _ = season.draw_lots(all);
     }
-    let rows = season.table().into_iter().filter_map(|row| {
+    let table = season.table();
+    let is_struck = |team: LotNumber| {
+        tournament.competitor(team.0).is_some_and(|team| tournament.struck.contains(&team))
+    };
+    let struck: Vec<u16> =
+        table.iter().filter(|row| is_struck(row.team)).map(|row| row.rank).collect();
+    let rows = table.iter().filter(|row| !is_struck(row.team)).filter_map(|row| {
         let competitor = tournament.competitor(row.team.0)?;
+        let above = struck.iter().filter(|rank| **rank < row.rank).count();
         let points = |points: Points| points.to_string();
         let cells = vec![
             points(row.match_points),
@@ -161,8 +170,8 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
             row.drawn.to_string(),
             row.lost.to_string(),
         ];
-        let is_struck = tournament.struck.contains(&competitor);
-        (!is_struck).then_some(RankingRow { rank: row.rank, competitor, cells })
+        let rank = row.rank - u16::try_from(above).expect("fewer than the row's own place");
+        Some(RankingRow { rank, competitor, cells })
     });
     Ranking { rows: rows.collect(), ..none }
 }

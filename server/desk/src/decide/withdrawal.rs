@@ -3,11 +3,12 @@
 use super::forfeits::{forfeit, won_by};
 use super::matches::opened;
 use super::pairing::Numbers;
-use crate::{Competitor, Desk, Fact, Game, Match, Refusal, Tournament};
+use crate::{Competitor, Desk, Fact, Game, GameScore, Match, Refusal, Source, Tournament};
 use referee_tournament::round_robin::withdrawal::Withdrawal;
 
 /// C.05 art. 6.6: a competitor who leaves a round robin before half of his matches is struck. He
 /// forfeits the games that have not begun. The line-ups of a team's matches are opened for it.
+/// In rounds to come he also loses the points for opponents who left before him, or are missing.
 pub(super) fn left_round_robin(
     desk: &Desk,
     tournament: &Tournament,
@@ -39,13 +40,33 @@ pub(super) fn left_round_robin(
     let mut forfeits = Vec::new();
     for found in own {
         let winner = if found.white == competitor { found.black } else { found.white };
+        let is_to_come =
+            desk.games_of(found).next().is_none() || is_to_come(desk, tournament, found);
         let (_, _, found) = then.match_(found.no)?;
-        let is_open = |game: &&Game| game.result.is_none() && game.started.is_none();
-        let open = then.games_of(found).filter(is_open);
-        forfeits.extend(
-            open.map(|game| forfeit(game.id, won_by(&then, tournament, game, Some(winner)))),
-        );
+        for game in then.games_of(found).filter(|game| game.started.is_none()) {
+            let score = |winner| won_by(&then, tournament, game, winner);
+            let is_won = |result: GameScore| {
+                result.source == Source::Forfeit && result.score == score(Some(competitor))
+            };
+            match game.result {
+                None => forfeits.push(forfeit(game.id, score(Some(winner)))),
+                Some(result) if is_to_come && is_won(result) => {
+                    forfeits.push(forfeit(game.id, score(None)));
+                }
+                Some(_) => {}
+            }
+        }
     }
     facts.extend(forfeits);
     Ok(facts)
+}
+
+/// True if no game of a match's round has begun.
+fn is_to_come(desk: &Desk, tournament: &Tournament, found: &Match) -> bool {
+    let has_begun =
+        |game: &Game| game.started.is_some() || game.result.is_some_and(|of| of.score.was_played());
+    let round =
+        tournament.rounds.iter().find(|round| round.matches.iter().any(|m| m.no == found.no));
+    let games = round.into_iter().flat_map(|round| &round.matches).flat_map(|m| desk.games_of(m));
+    !games.into_iter().any(has_begun)
 }

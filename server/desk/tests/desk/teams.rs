@@ -543,3 +543,35 @@ fn a_team_that_leaves_a_league_early_is_struck_and_late_forfeits_the_rest() {
     assert_eq!((last.1, last.0), (3, 3));
     day.replays();
 }
+
+#[test]
+fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing() {
+    let mut day = teams(plan(Format::League), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    for round in (1..=3).map(RoundNumber) {
+        day.act(Act::Publish { tournament: FIRST, round });
+        play_round(&mut day, FIRST, round);
+    }
+    let before = day.standings(FIRST);
+    for person in [101, 102].map(PersonId) {
+        day.act(Act::Withdraw { person, reason: "ill".to_owned() });
+    }
+    day.act(Act::WithdrawTeam { team: TeamId(3), reason: "no drivers".to_owned() });
+    assert_eq!(day.standings(FIRST), before, "rounds to come count once they are published");
+    day.act(Act::WithdrawTeam { team: TeamId(2), reason: "no money".to_owned() });
+    assert_eq!(scores_to_come(&day, of(2), of(3)), [Score::BothForfeit; 36]);
+    let against_five = scores_to_come(&day, of(2), of(1));
+    let both = against_five.iter().filter(|score| **score == Score::BothForfeit);
+    assert_eq!(both.count(), 6, "one board of the other team is empty in each part");
+    day.replays();
+}
+
+/// The results of two teams against each other after round 3.
+fn scores_to_come(day: &Day, one: Competitor, other: Competitor) -> Vec<Score> {
+    let rounds = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
+    let matches = rounds.flat_map(|round| &round.matches);
+    let between = matches.filter(|found| found.has(one) && found.has(other));
+    let results = between.flat_map(|found| &found.games).map(|id| day.desk.games()[id].result);
+    results.map(|result| result.expect("it is forfeited").score).collect()
+}
