@@ -38,6 +38,9 @@ pub struct SelfReport {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JudgedLine {
+    /// The court that he stands at; missing if he does not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub court: Option<CourtId>,
     /// The player whose line it is.
     pub end: Side,
     /// The lanes that he watches; empty is all of his duty.

@@ -195,14 +195,18 @@ listed! {
             /// The move on the board, in UCI notation.
             uci: String,
         },
-        /// A late report would change a ruling or a finished game.
+        /// A late report or an annulment would change a ruling or a finished game.
         Amendment {
             /// The digest of the effect, which an answer names.
             preview: PreviewId,
-            /// The facts it would drop.
+            /// The facts it would drop; on a board's view the first of them.
             drop: Vec<FactId>,
-            /// Ticker lines that would take their place.
+            /// Ticker lines that would take their place; on a board's view the first of them.
             add: Vec<Said>,
+            /// Number of facts it would drop.
+            drops: u16,
+            /// Number of lines it would add.
+            adds: u16,
         },
         /// A request came from a device that has not synchronised its clock since court time began anew. The
         /// request is dated by its arrival.

@@ -94,9 +94,12 @@ pub struct GameView {
     pub runs: RunEvidence,
     /// The progress of the game.
     pub phase: Phase,
-    /// The instant of GO, from the countdown on.
+    /// The instant of the last GO, from its countdown on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub go_at: Option<CourtTime>,
+    /// The instant of the first GO of a game that went on after a pause; otherwise missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_go: Option<CourtTime>,
     /// The position of record, as FEN; missing where the evidence level knows no moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,

@@ -40,6 +40,7 @@ referee-state = { $state ->
 
 ## Inbox
 
+referee-more-changes = und { $more } weitere
 referee-waiting = { $open ->
     [0] Nichts wartet auf Sie
    *[other] Warten auf Sie: { $open }
@@ -179,6 +180,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , Bahnen { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , jetzt an Feld { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

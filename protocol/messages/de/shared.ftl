@@ -463,7 +463,7 @@ ruling-results-differ = Die Einträge weichen ab, oder das Brett sagt etwas ande
 ruling-ended = Die Partie ist beendet: { result }, { termination }.
 ruling-set-aside-late = Es kam mehr als 30 Sekunden zu spät oder von einem abgelösten Gerät; der Hauptschiedsrichter entscheidet, ob es verbüßt wird.
 ruling-set-aside = Es würde ändern, was entschieden ist; das tut nur der Hauptschiedsrichter.
-ruling-amended = Ein später Bericht ersetzt frühere Entscheidungen.
+ruling-amended = Frühere Entscheidungen werden ersetzt.
 ruling-boards-paired = Nächste Partien: { boards }, trotz: { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Bereit: { boards }.
@@ -521,10 +521,13 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2): wurde es gesehen?
 question-illegal-move = Der Zug { $uci } von { side } ist regelwidrig: wurde er richtig gemeldet?
-question-amendment = Ein später Bericht nimmt zurück: { $drop-n ->
-    [one] 1 Eintrag
-   *[other] { $drop-n } Einträge
-}, und fügt hinzu: { $add-n }. Wird er ausgeführt?
+question-amendment = Das ändert frühere Entscheidungen: { $drops ->
+    [one] 1 Eintrag fällt weg
+   *[other] { $drops } Einträge fallen weg
+}, { $adds ->
+    [one] 1 kommt hinzu
+   *[other] { $adds } kommen hinzu
+}. Wird es ausgeführt?
 question-unmapped-clock = Ein Bericht kam von einem Gerät, dessen Uhr nicht abgeglichen ist: stimmt seine Zeit?
 question-claim = { side } reklamiert: { claim }. Wird stattgegeben?
 question-late-calls = Gegen { side }: { $calls-n ->

@@ -429,7 +429,10 @@ reach = { $reach ->
 as-it-is = { role }, wie bisher
 device-offered = { $name } ({ reach })
 asks-to-come-in = BITTET um Einlass: Nummer { $number } „{ $name }“ seit { $age } ({ $software })
-device-in-full = { $name }: { $duty }{ GIVEN($end) ->
+device-in-full = { $name }: { $duty }{ GIVEN($on) ->
+    [yes] , jetzt an Feld { $on }
+   *[no] { "" }
+}{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($stands) ->
         [yes] , { $stands }
        *[no] { "" }

@@ -40,6 +40,7 @@ referee-state = { $state ->
 
 ## Inbox
 
+referee-more-changes = and { $more } more
 referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
@@ -179,6 +180,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , lanes { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , now on court { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , at { line-of }{ GIVEN($at) ->

@@ -429,7 +429,10 @@ reach = { $reach ->
 as-it-is = { role }, as it is
 device-offered = { $name } ({ reach })
 asks-to-come-in = ASKS to come in: number { $number } "{ $name }" for { $age } ({ $software })
-device-in-full = { $name }: { $duty }{ GIVEN($end) ->
+device-in-full = { $name }: { $duty }{ GIVEN($on) ->
+    [yes] , now on court { $on }
+   *[no] { "" }
+}{ GIVEN($end) ->
     [yes] , at { line-of }{ GIVEN($stands) ->
         [yes] , { $stands }
        *[no] { "" }

@@ -40,6 +40,7 @@ referee-state = { $state ->
 
 ## Buzón
 
+referee-more-changes = y { $more } más
 referee-waiting = { $open ->
     [0] Nada le espera
    *[other] Le esperan: { $open }
@@ -179,6 +180,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , carriles { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , ahora en la pista { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

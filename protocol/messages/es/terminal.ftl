@@ -429,7 +429,10 @@ reach = { $reach ->
 as-it-is = { role }, tal como está
 device-offered = { $name } ({ reach })
 asks-to-come-in = PIDE entrar: número { $number } «{ $name }» desde hace { $age } ({ $software })
-device-in-full = { $name }: { $duty }{ GIVEN($end) ->
+device-in-full = { $name }: { $duty }{ GIVEN($on) ->
+    [yes] , ahora en la pista { $on }
+   *[no] { "" }
+}{ GIVEN($end) ->
     [yes] , en { line-of }{ GIVEN($stands) ->
         [yes] , { $stands }
        *[no] { "" }

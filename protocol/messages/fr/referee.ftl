@@ -40,6 +40,7 @@ referee-state = { $state ->
 
 ## Boîte
 
+referee-more-changes = et { $more } de plus
 referee-waiting = { $open ->
     [0] Rien ne vous attend
    *[other] En attente de vous : { $open }
@@ -182,6 +183,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , couloirs { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , maintenant au terrain { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

@@ -432,7 +432,10 @@ reach = { $reach ->
 as-it-is = { role }, inchangé
 device-offered = { $name } ({ reach })
 asks-to-come-in = DEMANDE l’accès : numéro { $number } « { $name } » depuis { $age } ({ $software })
-device-in-full = { $name } : { $duty }{ GIVEN($end) ->
+device-in-full = { $name } : { $duty }{ GIVEN($on) ->
+    [yes] , maintenant au terrain { $on }
+   *[no] { "" }
+}{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($stands) ->
         [yes] , { $stands }
        *[no] { "" }

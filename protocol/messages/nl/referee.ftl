@@ -40,6 +40,7 @@ referee-state = { $state ->
 
 ## Inbox
 
+referee-more-changes = en nog { $more }
 referee-waiting = { $open ->
     [0] Niets wacht op u
    *[other] Wacht op u: { $open }
@@ -179,6 +180,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , banen { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , nu bij veld { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

@@ -429,7 +429,10 @@ reach = { $reach ->
 as-it-is = { role }, zoals het is
 device-offered = { $name } ({ reach })
 asks-to-come-in = VRAAGT toegang: nummer { $number } “{ $name }” al { $age } ({ $software })
-device-in-full = { $name }: { $duty }{ GIVEN($end) ->
+device-in-full = { $name }: { $duty }{ GIVEN($on) ->
+    [yes] , nu bij veld { $on }
+   *[no] { "" }
+}{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($stands) ->
         [yes] , { $stands }
        *[no] { "" }

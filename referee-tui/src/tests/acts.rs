@@ -227,7 +227,8 @@ fn an_amendment_is_confirmed_by_the_preview_that_was_seen() {
     let game = on(&mut court, 1);
     let (preview, drop) = (PreviewId(77), vec![FactId::new(Seq(31), 0)]);
     let add = vec![Said::FlagFell { side: Side::White }];
-    game.inbox = vec![question(41, 2, Question::Amendment { preview, drop, add })];
+    game.inbox =
+        vec![question(41, 2, Question::Amendment { preview, drop, add, drops: 1, adds: 1 })];
     let mut sheet = Sheet::at(court);
     assert_snapshot!(sheet.asks("I y"), @r#"court 1 -0ms {"answer":{"question":10497,"answer":{"confirm":{"preview":77}}}}"#);
 }

@@ -34,7 +34,7 @@ fn the_marked_device_is_told_in_full() {
     let mut sheet = with(|list| {
         let says = list.devices[2].says.as_mut().expect("it spoke");
         says.unsent = 3;
-        says.line = Some(JudgedLine { end: Side::White, lanes: vec![] });
+        says.line = Some(JudgedLine { court: Some(COURT), end: Side::White, lanes: vec![] });
     });
     sheet.press("D down down down");
     sheet.shows("Bela's phone: line judge, court 1, boards 1-6, at White's line; device 4;");

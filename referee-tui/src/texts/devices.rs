@@ -41,12 +41,14 @@ pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
         duty(device.role, &device.courts, &device.boards)
     };
     let line = device.says.as_ref().and_then(|says| says.line.as_ref());
-    let end = line.map(|line| line.end);
+    let (end, on) = (line.map(|line| line.end), line.and_then(|line| line.court));
+    let on = on.filter(|_| device.courts.len() > 1);
     let stands = line.filter(|line| !line.lanes.is_empty()).map(|line| boards_list(&line.lanes));
     say!(
         "device-in-full",
         name,
         duty,
+        on,
         end,
         stands,
         device = device.device,

@@ -570,10 +570,14 @@ fn amended(cause: FactId, amendment: Amendment) -> FactBody {
 
 /// The question whether an amendment may be made, with its preview.
 fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
+    let add = amendment.add.iter().filter_map(|added| crate::record::line(&added.fact));
+    let (drop, add) = (amendment.drop.clone(), add.collect::<Vec<_>>());
     let question = court_protocol::Question::Amendment {
         preview: amendment.preview(),
-        drop: amendment.drop.clone(),
-        add: amendment.add.iter().filter_map(|added| crate::record::line(&added.fact)).collect(),
+        drops: u16::try_from(drop.len()).unwrap_or(u16::MAX),
+        adds: u16::try_from(add.len()).unwrap_or(u16::MAX),
+        drop,
+        add,
     };
     FactBody::Asked { question, about: Some(about), on_record: None }
 }

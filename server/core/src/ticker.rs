@@ -152,10 +152,12 @@ pub(crate) fn fault_for(audience: Audience, fault: Fault) -> Fault {
 /// A question as a board's view shows it: short enough for the view, whole in its line.
 pub(crate) fn shortened(question: &Question) -> Question {
     match question {
-        Question::Amendment { preview, drop, add } => Question::Amendment {
+        Question::Amendment { preview, drop, add, drops, adds } => Question::Amendment {
             preview: *preview,
-            drop: drop.iter().copied().take(PREVIEW_LINES).collect(),
+            drop: drop.iter().copied().take(PREVIEW_DROPS).collect(),
             add: add.iter().take(PREVIEW_LINES).cloned().map(brief).collect(),
+            drops: *drops,
+            adds: *adds,
         },
         Question::LateCalls { side, calls } => Question::LateCalls {
             side: *side,
@@ -190,5 +192,7 @@ pub(crate) fn brief_fault(fault: &Fault) -> Fault {
 const FAULT_BYTES: usize = 16;
 /// Late calls a board's view names; the answer is about all of them.
 const LATE_CALLS: usize = 16;
+/// Facts that a preview drops, as far as a board's view names them: their lines are in the log.
+const PREVIEW_DROPS: usize = 16;
 /// Lines of a preview a board's view carries.
 const PREVIEW_LINES: usize = 2;

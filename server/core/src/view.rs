@@ -119,6 +119,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         runs: play.runners.evidence,
         phase: play.phase,
         go_at: play.start.go_at,
+        first_go: play.start.first_go.filter(|first| Some(*first) != play.start.go_at),
         fen: play.table.fen(play.evidence == Evidence::Moves),
         ply: play.table.ply,
         last: play.table.moves.last().map(crate::play::MoveMade::view),

@@ -460,7 +460,7 @@ ruling-results-differ = The entries differ, or the board says otherwise; the hea
 ruling-ended = The game is over: { result }, { termination }.
 ruling-set-aside-late = It came more than 30 seconds late or from a relieved device; the head referee decides whether it is served.
 ruling-set-aside = It would change what has been decided; only the head referee does that.
-ruling-amended = A late report replaces earlier rulings.
+ruling-amended = Earlier rulings are replaced.
 ruling-boards-paired = Next games on { boards }, although { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Ready: { boards }.
@@ -517,10 +517,13 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
 question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
-question-amendment = A late report withdraws { $drop-n ->
-    [one] 1 entry
-   *[other] { $drop-n } entries
-} and adds { $add-n }: is it carried out?
+question-amendment = This changes earlier rulings: { $drops ->
+    [one] 1 entry goes
+   *[other] { $drops } entries go
+}, { $adds ->
+    [one] 1 is new
+   *[other] { $adds } are new
+}. Is it carried out?
 question-unmapped-clock = A report came from a device whose clock is not synchronised: is its time right?
 question-claim = { side } claims { claim }: is it upheld?
 question-late-calls = { $calls-n ->

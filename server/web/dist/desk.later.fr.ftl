@@ -457,7 +457,7 @@ ruling-results-differ = Les saisies diffèrent, ou l’échiquier dit autre chos
 ruling-ended = La partie est terminée : { result }, { termination }.
 ruling-set-aside-late = Reçu avec plus de 30 secondes de retard ou d’un appareil relevé ; l’arbitre principal décide s’il est purgé.
 ruling-set-aside = Cela changerait une décision ; seul l’arbitre principal le peut.
-ruling-amended = Un rapport tardif remplace des décisions antérieures.
+ruling-amended = Des décisions antérieures sont remplacées.
 ruling-boards-paired = Parties suivantes sur { boards }, malgré : { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Prêts : { boards }.
@@ -514,10 +514,13 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } : coup joué avant la course (CR-4.2-2) : a-t-il été vu ?
 question-illegal-move = { side } : le coup { $uci } est illégal : a-t-il été transmis correctement ?
-question-amendment = Un rapport tardif : { $drop-n ->
-    [one] { $drop-n } entrée retirée
-   *[other] { $drop-n } entrées retirées
-}, { $add-n } en plus : faut-il l’appliquer ?
+question-amendment = Cela change des décisions antérieures : { $drops ->
+    [one] { $drops } entrée retirée
+   *[other] { $drops } entrées retirées
+}, { $adds ->
+    [one] { $adds } ajoutée
+   *[other] { $adds } ajoutées
+}. Faut-il l’appliquer ?
 question-unmapped-clock = Un rapport vient d’un appareil dont l’horloge n’est pas synchronisée : son heure est-elle juste ?
 question-claim = { side } : réclamation : { claim } : est-elle acceptée ?
 question-late-calls = { $calls-n ->

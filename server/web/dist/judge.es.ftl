@@ -457,7 +457,7 @@ ruling-results-differ = Las anotaciones difieren, o el tablero dice otra cosa; s
 ruling-ended = La partida ha terminado: { result }, { termination }.
 ruling-set-aside-late = Llegó con más de 30 segundos de retraso o de un dispositivo relevado; el árbitro principal decide si se cumple.
 ruling-set-aside = Cambiaría algo ya decidido; solo el árbitro principal puede hacerlo.
-ruling-amended = Un informe tardío sustituye decisiones anteriores.
+ruling-amended = Se sustituyen decisiones anteriores.
 ruling-boards-paired = Próximas partidas en { boards }, a pesar de esto: { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Listos: { boards }.
@@ -514,10 +514,13 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
 question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
-question-amendment = Un informe tardío retira { $drop-n ->
-    [one] 1 entrada
-   *[other] { $drop-n } entradas
-} y añade { $add-n }: ¿se aplica?
+question-amendment = Esto cambia decisiones anteriores: { $drops ->
+    [one] se retira 1 entrada
+   *[other] se retiran { $drops } entradas
+}, { $adds ->
+    [one] se añade 1
+   *[other] se añaden { $adds }
+}. ¿Se aplica?
 question-unmapped-clock = Llegó un informe de un dispositivo cuya hora no está sincronizada: ¿es correcta su hora?
 question-claim = { side }: reclamación: { claim }. ¿Se acepta?
 question-late-calls = { $calls-n ->

@@ -457,7 +457,7 @@ ruling-results-differ = De invoer verschilt, of het bord zegt iets anders; de vr
 ruling-ended = De partij is afgelopen: { result }, { termination }.
 ruling-set-aside-late = Dit kwam meer dan 30 seconden te laat of van een afgelost apparaat; de hoofdarbiter beslist of het wordt ingelost.
 ruling-set-aside = Dit zou veranderen wat al is beslist; alleen de hoofdarbiter doet dat.
-ruling-amended = Een laat bericht vervangt eerdere beslissingen.
+ruling-amended = Eerdere beslissingen worden vervangen.
 ruling-boards-paired = Volgende partijen: { boards }, ondanks: { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Gereed: { boards }.
@@ -514,10 +514,13 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
 question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
-question-amendment = Een laat bericht trekt { $drop-n ->
-    [one] 1 regel
-   *[other] { $drop-n } regels
-} in en voegt { $add-n } toe: wordt dit uitgevoerd?
+question-amendment = Dit verandert eerdere beslissingen: { $drops ->
+    [one] 1 regel vervalt
+   *[other] { $drops } regels vervallen
+}, { $adds ->
+    [one] 1 komt erbij
+   *[other] { $adds } komen erbij
+}. Wordt het uitgevoerd?
 question-unmapped-clock = Een bericht kwam van een apparaat met een niet gelijkgezette klok: klopt zijn tijd?
 question-claim = { side } claimt: { claim }. Wordt de claim toegewezen?
 question-late-calls = Tegen { side }: { $calls-n ->

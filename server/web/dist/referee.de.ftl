@@ -1215,6 +1215,7 @@ referee-state = { $state ->
 }
 
 
+referee-more-changes = und { $more } weitere
 referee-waiting = { $open ->
     [0] Nichts wartet auf Sie
    *[other] Warten auf Sie: { $open }
@@ -1349,6 +1350,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , Bahnen { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , jetzt an Feld { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

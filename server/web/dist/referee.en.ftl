@@ -1215,6 +1215,7 @@ referee-state = { $state ->
 }
 
 
+referee-more-changes = and { $more } more
 referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
@@ -1349,6 +1350,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , lanes { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , now on court { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , at { line-of }{ GIVEN($at) ->

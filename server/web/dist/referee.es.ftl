@@ -1231,6 +1231,7 @@ referee-state = { $state ->
 }
 
 
+referee-more-changes = y { $more } más
 referee-waiting = { $open ->
     [0] Nada le espera
    *[other] Le esperan: { $open }
@@ -1365,6 +1366,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , carriles { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , ahora en la pista { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

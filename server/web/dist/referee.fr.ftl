@@ -1231,6 +1231,7 @@ referee-state = { $state ->
 }
 
 
+referee-more-changes = et { $more } de plus
 referee-waiting = { $open ->
     [0] Rien ne vous attend
    *[other] En attente de vous : { $open }
@@ -1368,6 +1369,9 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }{ GIVEN($lanes) ->
     [yes] , couloirs { $lanes }
+   *[no] { "" }
+}{ GIVEN($on) ->
+    [yes] , maintenant au terrain { $on }
    *[no] { "" }
 }{ GIVEN($end) ->
     [yes] , { line-of }{ GIVEN($at) ->

@@ -108,7 +108,7 @@ function Moves({ moves, runs, at, go }: { moves: MoveView[]; runs: Split[]; at: 
 function Incidents({ history }: { history: History }) {
   const go = began(history);
   const found = history.lines.filter(isIncident).flatMap((line) => {
-    const text = ticker(line);
+    const text = ticker(line.said);
     return text === undefined ? [] : [{ line, text }];
   });
   return (

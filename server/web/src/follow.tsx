@@ -36,7 +36,7 @@ export function Follow({ view }: { view: SideView }) {
 function told(lines: TickerLine[], game: GameView, side: Side): TickerLine | undefined {
   return lines
     .filter((line) => {
-      if (line.game !== game.game || !isIncident(line) || ticker(line) === undefined || typeof line.said !== "object") return false;
+      if (line.game !== game.game || !isIncident(line) || ticker(line.said) === undefined || typeof line.said !== "object") return false;
       const [kind, about] = Object.entries(line.said)[0] as [string, object];
       return kind === "ended" || ("side" in about && about.side === side);
     })
@@ -100,7 +100,7 @@ function His({ court, board, game, side, shown }: HisGame & { shown: Running }) 
       </span>
       <span class="marks">{say("public-marks-of", { runs: view.runs, metres: metresRun(view), served: view.served ?? 0, illegal: view.illegal })}</span>
       <span class={`notice${game.ended ? " end" : ""}`} role="status">
-        {line && ticker(line)}
+        {line && ticker(line.said)}
       </span>
     </section>
   );

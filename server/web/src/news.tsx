@@ -19,7 +19,7 @@ export type Group = { incident: Entry } | { usual: Entry[] };
 export function groups(lines: TickerLine[]): Group[] {
   const all: Group[] = [];
   for (const line of lines) {
-    const text = ticker(line);
+    const text = ticker(line.said);
     if (text === undefined) continue;
     const last = all.at(-1);
     if (isIncident(line)) all.push({ incident: { line, text } });

@@ -6,6 +6,7 @@ import { again } from "./again";
 import { Instant } from "./instant";
 import { say } from "./messages";
 import "./past.css";
+import { firstGo } from "./round";
 import { elapsedText, now } from "./time";
 import type { BoardView, Snapshot } from "./wire";
 
@@ -21,7 +22,7 @@ export interface Period {
 /** From the first GO of a court's games to the end of the last one that has ended; undefined before one has. */
 export function periodOf(boards: BoardView[]): Period | undefined {
   const games = boards.flatMap(({ game }) => (game ? [game] : []));
-  const from = Math.min(...games.map((game) => game.go_at ?? Infinity));
+  const from = Math.min(...games.map((game) => firstGo(game) ?? Infinity));
   const to = Math.max(...games.map((game) => game.ended?.at ?? -Infinity));
   return from < to ? { from, to } : undefined;
 }

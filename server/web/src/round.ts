@@ -22,7 +22,7 @@ export interface Progress {
 
 export function progress(boards: BoardView[]): Progress {
   const games = boards.flatMap((board) => (board.game ? [board.game] : []));
-  const begun = games.flatMap((game) => (game.go_at != null && game.phase !== "waiting" && game.phase !== "countdown" ? [game.go_at] : []));
+  const begun = games.flatMap((game) => (game.first_go != null || (game.phase !== "waiting" && game.phase !== "countdown") ? (firstGo(game) ?? []) : []));
   return {
     games: games.length,
     finished: games.filter((game) => game.ended).length,
@@ -30,6 +30,9 @@ export function progress(boards: BoardView[]): Progress {
     since: begun.length > 0 ? Math.min(...begun) : undefined,
   };
 }
+
+/** Instant of a game's first GO, from its countdown on. */
+export const firstGo = (game: GameView): number | undefined => game.first_go ?? game.go_at ?? undefined;
 
 /** True before the first start. */
 export const isAhead = (boards: BoardView[]): boolean => boards.every(({ game }) => !game || game.phase === "waiting");

@@ -1,7 +1,7 @@
 // Texts of the public page whose arguments are computed from a game.
 import { has, messageOf, put, render, say } from "./messages";
 import { short } from "./names";
-import type { Debt, EventView, TickerLine, Profile, SideView } from "./wire";
+import type { Debt, EventView, Said, Profile, SideView } from "./wire";
 
 /** A player's debts in words. */
 export function owes(debts: Debt[]): string {
@@ -49,7 +49,7 @@ export function particulars({ rating, team, club }: Profile): string {
 }
 
 /** One line of the ticker; undefined for an event that has no message, as spectators need not read it. */
-export function ticker({ said }: TickerLine): string | undefined {
+export function ticker(said: Said): string | undefined {
   const message = messageOf("said", said);
   if (!has(message.key)) return undefined;
   if (typeof said === "object") {

@@ -2367,9 +2367,11 @@ export type GameView = {
   evidence: Evidence;
   /** The position of record, as FEN; missing where the evidence level knows no moves. */
   fen?: string | null;
+  /** The instant of the first GO of a game that went on after a pause; otherwise missing. */
+  first_go?: CourtTime | null;
   /** The game's id. */
   game: GameId;
-  /** The instant of GO, from the countdown on. */
+  /** The instant of the last GO, from its countdown on. */
   go_at?: CourtTime | null;
   /** The questions that wait for a referee. Empty for the public. */
   inbox?: QuestionView[];
@@ -2588,6 +2590,8 @@ export type Interference = "position" | "clocks";
  * referee sees it beside the duty he gave.
  */
 export type JudgedLine = {
+  /** The court that he stands at; missing if he does not say it. */
+  court?: CourtId | null;
   /** The player whose line it is. */
   end: Side;
   /** The lanes that he watches; empty is all of his duty. */
@@ -3641,10 +3645,14 @@ export type Question = "dead_position" | {
   };
 } | {
   amendment: {
-    /** Ticker lines that would take their place. */
+    /** Ticker lines that would take their place; on a board's view the first of them. */
     add: Said[];
-    /** The facts it would drop. */
+    /** Number of lines it would add. */
+    adds: number;
+    /** The facts it would drop; on a board's view the first of them. */
     drop: FactId[];
+    /** Number of facts it would drop. */
+    drops: number;
     /** The digest of the effect, which an answer names. */
     preview: PreviewId;
   };

@@ -10,6 +10,8 @@ describe("a round", () => {
   test("counts its games, those that are over, and the time since the first GO", () => {
     const boards = [board(1), board(2, { ended: { at: 5, result: "drawn", by: "agreement" }, phase: "finished" }), board(3, { phase: "waiting", go_at: null })];
     expect(progress(boards)).toEqual({ games: 3, finished: 1, running: 1, since: 1_000 });
+    const resumed = [board(1, { first_go: 400 }), board(2, { phase: "countdown", first_go: 500, go_at: 9_000 })];
+    expect(progress(resumed).since).toBe(400);
     expect(progress([])).toEqual({ games: 0, finished: 0, running: 0, since: undefined });
   });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { say } from "../src/messages";
 import { heldAt, nameClass, named, owes, particulars, ticker } from "../src/texts";
-import type { Debt, GameResult, TickerLine, Said, SideView, Termination } from "../src/wire";
+import type { Debt, GameResult, Said, SideView, Termination } from "../src/wire";
 
 test("what a player owes is said in words", () => {
   const said: [Debt[], string][] = [
@@ -60,7 +60,7 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ ran_out: { at: { white: 1_000, black: null } } }, "for the record: White's flag had fallen"],
     [{ ran_out: { at: { white: 1_000, black: 1_000 } } }, "for the record: both flags fell at once"],
   ];
-  for (const [said, text] of told) expect(ticker({ said } as TickerLine)).toBe(text);
+  for (const [said, text] of told) expect(ticker(said as Said)).toBe(text);
 });
 
 test("a short name is small by its longest word, beside which a winner's star stands, and by its length", () => {

@@ -18,8 +18,10 @@ pub(crate) struct Start {
     pub(super) before: Option<Box<Play>>,
     /// The first countdown's "3": nothing of the game happened before it.
     pub opened: Option<CourtTime>,
-    /// GO, from the countdown on.
+    /// The last GO, from its countdown on.
     pub go_at: Option<CourtTime>,
+    /// The first GO, from its countdown on.
+    pub first_go: Option<CourtTime>,
     /// White's clock has been started in this countdown.
     pub clock_started: bool,
     /// The last fact stopped the countdown, and nobody reported its GO.
@@ -89,6 +91,7 @@ impl Play {
         match self.phase {
             Phase::Waiting => {
                 self.start.before = Some(Box::new(self.clone()));
+                self.start.first_go = Some(go_at);
                 self.close(|asked| {
                     matches!(asked, Question::WindowMissed { .. } | Question::StartLost)
                 });
@@ -114,6 +117,7 @@ impl Play {
             self.phase = Phase::Paused;
         } else if let Some(before) = self.start.before.take() {
             self.phase = Phase::Waiting;
+            self.start.first_go = None;
             self.start.opened = before.start.opened;
             self.clocks.restore(&before.clocks);
             if let Some(game) = &mut self.intramural {

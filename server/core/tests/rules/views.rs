@@ -21,6 +21,20 @@ fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
 }
 
 #[test]
+fn cr_4_1_1_a_game_that_went_on_after_a_pause_still_tells_its_first_go() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:10 w e2e4");
+    let begun = hall.seen();
+    assert_eq!(begun.first_go, None, "its last GO is its first");
+    hall.play("1:00 pause · 2:00 start · 2:10 b e7e5");
+    assert_eq!(hall.seen().first_go, begun.go_at);
+    assert!(hall.seen().go_at > begun.go_at);
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:02 abort · 1:00 start · 1:10 w e2e4");
+    assert_eq!(hall.seen().first_go, None, "a start that was stopped does not count");
+}
+
+#[test]
 fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody_answered() {
     let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
     let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6 · 0:09 w f1c4

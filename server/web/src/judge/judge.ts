@@ -42,7 +42,8 @@ export class Judge extends Device {
       if (mode.is === "replace" && this.isPast(mode.press)) this.mode.value = { is: "call" };
     });
     const { end, lanes, isPlaced } = this.settings.value;
-    this.link.report = { ...this.link.report, ...(isPlaced && { line: { end, lanes } }) };
+    const court = this.court.value?.court;
+    this.link.report = { ...this.link.report, ...(isPlaced && { line: { ...(court !== undefined && { court }), end, lanes } }) };
   }
 
   /** The lanes he watches, by his duty or else by his own word; empty is all. */

@@ -63,7 +63,8 @@ function Row({ referee, device, others }: { referee: Referee; device: DeviceHeal
 /** A device's role, courts and lanes. */
 function duty(referee: Referee, { role, courts, boards, relieved, says }: DeviceHealth): string {
   if (relieved) return say("referee-relieved", { role });
-  return say("referee-duty", { role, courts: referee.all().length > 1 ? courts : [], lanes: boards, end: says?.line?.end, at: says?.line?.lanes?.join(", ") });
+  const isOne = referee.all().length === 1;
+  return say("referee-duty", { role, courts: isOne ? [] : courts, lanes: boards, on: isOne ? undefined : says?.line?.court, end: says?.line?.end, at: says?.line?.lanes?.join(", ") });
 }
 
 /** A device's number and program, when it was heard, and the error of its clock. */

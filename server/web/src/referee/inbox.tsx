@@ -10,7 +10,7 @@ import type { Answer } from "../wire";
 import type { Part } from "./acts";
 import { basisOf, Consequence } from "./form";
 import { type Kind, kindOf, type Open, type Referee } from "./referee";
-import { answer, boardName, capital, players, question, record } from "./texts";
+import { answer, boardName, capital, lineOf, players, question, record, spoken } from "./texts";
 
 export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
   const kinds = new Set(open.filter(({ asked }) => asked.alike).map(({ asked }) => kindOf(asked.question)));
@@ -30,7 +30,7 @@ export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
 
 /** One answer to all boards that are asked the same. */
 function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
-  const boards = asked.map((each) => boardName(referee, each)).join(", ");
+  const boards = [...new Set(asked.map((each) => boardName(referee, each)))].join(", ");
   const isStill = useStill(boards);
   const first = (asked[0] as Open).asked.question;
   // an answer to an outage settles it on every board of its court
@@ -91,6 +91,7 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
           {left.some((ms) => ms !== undefined) && ` · ${left.map(clockText).join(" / ")}`}
         </p>
         {asked.on_record && <p class="facts">{say("referee-on-record", { record: record(asked.on_record), is_silent: kind === "claim" && asked.on_record.knows == null })}</p>}
+        <Changes referee={referee} open={open} />
         {shown && <Position fen={shown} uci={game.last?.uci} label={boardName(referee, open)} />}
       </div>
       <div class="answers">
@@ -103,6 +104,30 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
         )}
       </div>
     </article>
+  );
+}
+
+/** The lines that a change of the past takes back, and those that take their place. */
+function Changes({ referee, open: { court, asked: { question } } }: { referee: Referee; open: Open }) {
+  if (typeof question !== "object" || !("amendment" in question)) return null;
+  const { drop, add, drops, adds } = question.amendment;
+  const lines = referee.lines.value;
+  const gone = drop.flatMap((fact) => {
+    const line = lines.find((each) => each.court === court && each.line.fact === fact);
+    return (line && lineOf(line, lines)) ?? [];
+  });
+  const fresh = add.flatMap((said) => spoken(said) ?? []);
+  const more = drops + adds - gone.length - fresh.length;
+  return (
+    <ul class="changes">
+      {gone.map((text, place) => (
+        <li key={place}>− {text}</li>
+      ))}
+      {fresh.map((text, place) => (
+        <li key={place}>+ {text}</li>
+      ))}
+      {more > 0 && <li>{say("referee-more-changes", { more })}</li>}
+    </ul>
   );
 }
 

@@ -10,7 +10,7 @@ import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
 import { AsKnownThen } from "./past";
-import { boardName, boardsName, capital, isOfMany, lineOf, takenBack } from "./texts";
+import { boardName, boardOf, boardsName, capital, isOfMany, lineOf, takenBack } from "./texts";
 
 const LISTS = ["courts", "all", "own", "then"] as const;
 /** Lines drawn at first, and more at each touch. */
@@ -48,7 +48,7 @@ function Own({ referee }: { referee: Referee }) {
 /** A press in words, with its board and state. */
 export function OfPress({ referee, press }: { referee: Referee; press: Press }) {
   const { lane: board } = press.told;
-  return <PressWords device={referee} press={press} place={board !== undefined && say("judge-board", { board })} />;
+  return <PressWords device={referee} press={press} place={board !== undefined && boardOf(referee, press.request.court, board)} />;
 }
 
 /** Boards of one device fall silent within this. */

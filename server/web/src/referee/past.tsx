@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { usePast } from "../past";
+import { firstGo } from "../round";
 import { Choice } from "../session/result";
 import { clockText, leftAt } from "../time";
 import type { GameView, Snapshot } from "../wire";
@@ -10,7 +11,7 @@ import { players, question, record, signs, stateOf } from "./texts";
 
 /** From the first GO of the court to its last event. */
 function periodOf({ boards, earlier = [], at }: Snapshot): { from: number; to: number } | undefined {
-  const from = Math.min(...[...boards, ...earlier].map(({ game }) => game?.go_at ?? Infinity));
+  const from = Math.min(...[...boards, ...earlier].map(({ game }) => (game && firstGo(game)) ?? Infinity));
   return from < at ? { from, to: at } : undefined;
 }
 

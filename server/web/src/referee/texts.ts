@@ -4,11 +4,13 @@ import { isReferee } from "../session/permits";
 import * as words from "../session/words";
 import { owes, ticker } from "../texts";
 import { leftAt, now } from "../time";
-import type { BoardView, DeviceHealth, GameResult, GameView, OnRecord, Presence, Preview, Question, Recovered, Side, Snapshot, TickerLine } from "../wire";
+import type { BoardView, DeviceHealth, GameResult, GameView, OnRecord, Presence, Preview, Question, Recovered, Said, Side, Snapshot, TickerLine } from "../wire";
 import type { Line, Open, Place, Referee } from "./referee";
 
 /** A board by its number, with its court where there are several. */
-export function boardName(referee: Referee, { court, board: { board } }: Place): string {
+export const boardName = (referee: Referee, { court, board: { board } }: Place): string => boardOf(referee, court, board);
+
+export function boardOf(referee: Referee, court: number, board: number): string {
   const name = say("judge-board", { board });
   return referee.courts.value.size > 1 ? `${referee.courts.value.get(court)?.setup.name ?? ""} · ${name}` : name;
 }
@@ -57,11 +59,15 @@ export const isOfMany = ({ said }: TickerLine): boolean => MANY.includes(typeof 
 /** A line of a court's log; an answer with its question; undefined for one that nobody made. */
 export function lineOf({ court, line }: Line, lines: Line[]): string | undefined {
   const { said } = line;
-  if (typeof said !== "object" || !("answered" in said)) return ticker(line);
+  if (typeof said !== "object" || !("answered" in said)) return spoken(said);
   const asked = lines.find((each) => each.court === court && each.line.fact === said.answered.question)?.line.said;
-  const about = typeof asked === "object" && "asked" in asked ? render(messageOf("question", asked.asked.question)) : asked && ticker({ ...line, said: asked });
-  return about ? say("question-decided", { question: about, answer: say("yes-or-no", { answer: said.answered.answer }) }) : ticker(line);
+  const about = typeof asked === "object" && "asked" in asked ? render(messageOf("question", asked.asked.question)) : asked && ticker(asked);
+  return about ? say("question-decided", { question: about, answer: say("yes-or-no", { answer: said.answered.answer }) }) : ticker(said);
 }
+
+/** An event of a court in words, a question in full; undefined for one that nobody made. */
+export const spoken = (said: Said): string | undefined =>
+  typeof said === "object" && "asked" in said ? say("said-asked", { question: render(messageOf("question", said.asked.question)) }) : ticker(said);
 
 /** The lines of a court that were taken back, and the calls that were annulled. */
 export function takenBack(lines: Line[]): Set<string> {
@@ -118,7 +124,7 @@ export function consequence(preview: Preview | undefined): string {
   if (preview.refused) return words.refused(preview.refused);
   const rulings = (preview.rulings ?? []).map(words.ruled);
   // a question and its answer are on the card already
-  const told = rulings.length > 0 ? rulings : preview.what.filter(({ said }) => !isDialogue(said)).flatMap((line) => ticker(line) ?? []);
+  const told = rulings.length > 0 ? rulings : preview.what.filter(({ said }) => !isDialogue(said)).flatMap(({ said }) => ticker(said) ?? []);
   return told.length > 0 ? told.join(" ") : say("nothing-would-change");
 }
 
