@@ -203,9 +203,11 @@ listed! {
             drop: Vec<FactId>,
             /// Ticker lines that would take their place; on a board's view the first of them.
             add: Vec<Said>,
-            /// Number of facts it would drop.
+            /// Number of facts it would drop; 0 in records of a version that did not count them.
+            #[serde(default)]
             drops: u16,
-            /// Number of lines it would add.
+            /// Number of lines it would add, likewise.
+            #[serde(default)]
             adds: u16,
         },
         /// A request came from a device that has not synchronised its clock since court time began anew. The

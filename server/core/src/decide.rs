@@ -50,6 +50,7 @@ use crate::record::{Author, Fact, FactBody, Record};
 use crate::rules::Derived;
 use crate::setup;
 use crate::state::CourtState;
+use crate::ticker::counted;
 
 /// A stamp may lie this far ahead of the court's clock, beside its own error: a mapping cannot know
 /// the network's jitter.
@@ -574,8 +575,8 @@ fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
     let (drop, add) = (amendment.drop.clone(), add.collect::<Vec<_>>());
     let question = court_protocol::Question::Amendment {
         preview: amendment.preview(),
-        drops: u16::try_from(drop.len()).unwrap_or(u16::MAX),
-        adds: u16::try_from(add.len()).unwrap_or(u16::MAX),
+        drops: counted(&drop),
+        adds: counted(&add),
         drop,
         add,
     };

@@ -156,8 +156,8 @@ pub(crate) fn shortened(question: &Question) -> Question {
             preview: *preview,
             drop: drop.iter().copied().take(PREVIEW_DROPS).collect(),
             add: add.iter().take(PREVIEW_LINES).cloned().map(brief).collect(),
-            drops: *drops,
-            adds: *adds,
+            drops: (*drops).max(counted(drop)),
+            adds: (*adds).max(counted(add)),
         },
         Question::LateCalls { side, calls } => Question::LateCalls {
             side: *side,
@@ -165,6 +165,11 @@ pub(crate) fn shortened(question: &Question) -> Question {
         },
         other => other.clone(),
     }
+}
+
+/// The length of a list in a question about an amendment.
+pub(crate) fn counted<T>(list: &[T]) -> u16 {
+    u16::try_from(list.len()).unwrap_or(u16::MAX)
 }
 
 fn brief(said: Said) -> Said {

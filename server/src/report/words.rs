@@ -27,6 +27,9 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Seen { seen, .. } => {
             return self::seen(seen, names).map(|text| say!("sentence", text));
         }
+        FactBody::Answered { asked: Question::SetClock { .. }, .. } => {
+            return self::seen(&Seen::ClockSet, names).map(|text| say!("sentence", text));
+        }
         FactBody::SetAside { input, .. } => {
             let input = of(input, names).map_or_else(String::new, |input| format!("{input} "));
             return Some(format!("{input}{}", ruling(body, names)?));

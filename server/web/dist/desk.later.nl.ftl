@@ -514,12 +514,14 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
 question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
-question-amendment = Dit verandert eerdere beslissingen: { $drops ->
-    [one] 1 regel vervalt
-   *[other] { $drops } regels vervallen
-}, { $adds ->
-    [one] 1 komt erbij
-   *[other] { $adds } komen erbij
+question-amendment = Dit verandert eerdere beslissingen{ $drops ->
+    [0] { "" }
+    [one] : 1 regel vervalt
+   *[other] : { $drops } regels vervallen
+}{ $adds ->
+    [0] { "" }
+    [one] ; 1 regel komt erbij
+   *[other] ; { $adds } regels komen erbij
 }. Wordt het uitgevoerd?
 question-unmapped-clock = Een bericht kwam van een apparaat met een niet gelijkgezette klok: klopt zijn tijd?
 question-claim = { side } claimt: { claim }. Wordt de claim toegewezen?

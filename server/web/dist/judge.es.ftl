@@ -514,12 +514,14 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
 question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
-question-amendment = Esto cambia decisiones anteriores: { $drops ->
-    [one] se retira 1 entrada
-   *[other] se retiran { $drops } entradas
-}, { $adds ->
-    [one] se añade 1
-   *[other] se añaden { $adds }
+question-amendment = Esto cambia decisiones anteriores{ $drops ->
+    [0] { "" }
+    [one] : se retira 1 entrada
+   *[other] : se retiran { $drops } entradas
+}{ $adds ->
+    [0] { "" }
+    [one] ; se añade 1 entrada
+   *[other] ; se añaden { $adds } entradas
 }. ¿Se aplica?
 question-unmapped-clock = Llegó un informe de un dispositivo cuya hora no está sincronizada: ¿es correcta su hora?
 question-claim = { side }: reclamación: { claim }. ¿Se acepta?

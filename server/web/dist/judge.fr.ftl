@@ -514,12 +514,14 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } : coup joué avant la course (CR-4.2-2) : a-t-il été vu ?
 question-illegal-move = { side } : le coup { $uci } est illégal : a-t-il été transmis correctement ?
-question-amendment = Cela change des décisions antérieures : { $drops ->
-    [one] { $drops } entrée retirée
-   *[other] { $drops } entrées retirées
-}, { $adds ->
-    [one] { $adds } ajoutée
-   *[other] { $adds } ajoutées
+question-amendment = Cela change des décisions antérieures{ $drops ->
+    [0] { "" }
+    [one] { " " }: { $drops } entrée retirée
+   *[other] { " " }: { $drops } entrées retirées
+}{ $adds ->
+    [0] { "" }
+    [one] { " " }; { $adds } entrée ajoutée
+   *[other] { " " }; { $adds } entrées ajoutées
 }. Faut-il l’appliquer ?
 question-unmapped-clock = Un rapport vient d’un appareil dont l’horloge n’est pas synchronisée : son heure est-elle juste ?
 question-claim = { side } : réclamation : { claim } : est-elle acceptée ?

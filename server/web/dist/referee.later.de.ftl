@@ -514,12 +514,14 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2): wurde es gesehen?
 question-illegal-move = Der Zug { $uci } von { side } ist regelwidrig: wurde er richtig gemeldet?
-question-amendment = Das ändert frühere Entscheidungen: { $drops ->
-    [one] 1 Eintrag fällt weg
-   *[other] { $drops } Einträge fallen weg
-}, { $adds ->
-    [one] 1 kommt hinzu
-   *[other] { $adds } kommen hinzu
+question-amendment = Das ändert frühere Entscheidungen{ $drops ->
+    [0] { "" }
+    [one] : 1 Eintrag fällt weg
+   *[other] : { $drops } Einträge fallen weg
+}{ $adds ->
+    [0] { "" }
+    [one] ; 1 Eintrag kommt hinzu
+   *[other] ; { $adds } Einträge kommen hinzu
 }. Wird es ausgeführt?
 question-unmapped-clock = Ein Bericht kam von einem Gerät, dessen Uhr nicht abgeglichen ist: stimmt seine Zeit?
 question-claim = { side } reklamiert: { claim }. Wird stattgegeben?

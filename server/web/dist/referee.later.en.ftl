@@ -517,12 +517,14 @@ by-black = { GIVEN($by-black) ->
 }
 question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
 question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
-question-amendment = This changes earlier rulings: { $drops ->
-    [one] 1 entry goes
-   *[other] { $drops } entries go
-}, { $adds ->
-    [one] 1 is new
-   *[other] { $adds } are new
+question-amendment = This changes earlier rulings{ $drops ->
+    [0] { "" }
+    [one] : 1 entry goes
+   *[other] : { $drops } entries go
+}{ $adds ->
+    [0] { "" }
+    [one] ; 1 entry is new
+   *[other] ; { $adds } entries are new
 }. Is it carried out?
 question-unmapped-clock = A report came from a device whose clock is not synchronised: is its time right?
 question-claim = { side } claims { claim }: is it upheld?

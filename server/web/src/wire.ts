@@ -3647,11 +3647,11 @@ export type Question = "dead_position" | {
   amendment: {
     /** Ticker lines that would take their place; on a board's view the first of them. */
     add: Said[];
-    /** Number of lines it would add. */
+    /** Number of lines it would add, likewise. */
     adds: number;
     /** The facts it would drop; on a board's view the first of them. */
     drop: FactId[];
-    /** Number of facts it would drop. */
+    /** Number of facts it would drop; 0 in records of a version that did not count them. */
     drops: number;
     /** The digest of the effect, which an answer names. */
     preview: PreviewId;

@@ -23,7 +23,7 @@ test("a question names the players and the devices", () => {
   const entries = [{ device: 4, result: "drawn" as const }, { result: { won: { by: "white" as const } } }];
   expect(sentence({ results_differ: { entries } })).toBe("Results differ: phone 4: draw; the server's machine: White wins");
   expect(sentence({ results_differ: { entries, ended: { at: 0, result: "drawn", by: "stalemate" } } })).toMatch(/^Results differ: it ended draw, stalemate; phone 4: draw/);
-  expect(sentence({ amendment: { preview: 77, drop: [512], add: [], drops: 4, adds: 1 } })).toBe("This changes earlier rulings: 4 entries go, 1 is new. Is it carried out?");
+  expect(sentence({ amendment: { preview: 77, drop: [512], add: [], drops: 4, adds: 1 } })).toBe("This changes earlier rulings: 4 entries go; 1 entry is new. Is it carried out?");
   expect(sentence({ set_clock: { left: { white: 300_000, black: null }, added: { white: 0, black: 0 } } })).toBe("Set the clock: White to 5:00, Black as it is");
 });
 
