@@ -1,6 +1,6 @@
 //! Games that a competitor loses without play.
 
-use crate::{Competitor, Desk, Fact, Game, Score, Source, Tournament};
+use crate::{Competitor, Desk, Fact, Game, PersonId, Score, Source, Tournament};
 use court_protocol::GameId;
 
 pub(super) fn forfeit(game: GameId, score: Score) -> Fact {
@@ -14,14 +14,20 @@ pub(super) fn forfeit(game: GameId, score: Score) -> Fact {
     }
 }
 
-/// The forfeit of a game that goes to a side of the match.
+/// The forfeit of a game that goes to a side of the match. Nobody wins a board without a player of
+/// his.
 pub(super) fn won_by(
     desk: &Desk,
     tournament: &Tournament,
     game: &Game,
     winner: Option<Competitor>,
 ) -> Score {
-    let Some(winner) = winner else { return Score::BothForfeit };
-    let white = game.white.and_then(|white| desk.competitor_of(tournament, white));
-    if white == Some(winner) { Score::WhiteByForfeit } else { Score::BlackByForfeit }
+    let is_winner = |player: Option<PersonId>| {
+        winner.is_some() && player.and_then(|of| desk.competitor_of(tournament, of)) == winner
+    };
+    match (is_winner(game.white), is_winner(game.black)) {
+        (true, _) => Score::WhiteByForfeit,
+        (_, true) => Score::BlackByForfeit,
+        (false, false) => Score::BothForfeit,
+    }
 }

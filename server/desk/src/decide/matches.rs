@@ -295,12 +295,18 @@ pub(super) fn walk_over(
     for _ in 0..4 {
         let then = desk.with(&facts);
         let (tournament, _, found) = then.match_(no)?;
-        let open: Vec<&Game> = then.games_of(found).filter(|game| game.result.is_none()).collect();
+        let score = |game: &Game| won_by(&then, tournament, game, winner);
+        // a board without a player went to the opponent, who gets nothing if he is not there
+        let is_open = |game: &&Game| {
+            let is_manned = game.white.is_some() && game.black.is_some();
+            game.result.is_none_or(|of| !is_manned && of.score != score(game))
+        };
+        let open: Vec<&Game> = then.games_of(found).filter(is_open).collect();
         if open.is_empty() {
             break;
         }
         for game in open {
-            let score = won_by(&then, tournament, game, winner);
+            let score = score(game);
             facts.push(Fact::ResultSet {
                 game: game.id,
                 score: Some(score),

@@ -2,6 +2,7 @@
 
 use crate::day::{Day, FIRST, of, player, teams};
 use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message};
+use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
     Audience, CellResult, cross_table, entry_list, player as player_view, standings_view,
@@ -485,6 +486,19 @@ fn who_leaves_a_round_robin_early_is_struck_and_late_forfeits_the_rest() {
     for person in [2, 3] {
         assert!(decided(&day, of(person), 1), "the games that remain are forfeited");
     }
+    let rows = cross_table(&day.desk, FIRST, Audience::Crew).expect("it is there").rows;
+    let last = rows.last().expect("six rows");
+    assert_eq!((last.rank, last.competitor, &*last.points), (None, of(2), "0.0"));
+    let results: Vec<_> = last.cells.iter().map(|cell| (cell.result, cell.is_struck)).collect();
+    assert!(results.iter().all(|(_, is_struck)| *is_struck), "{results:?}");
+    assert!(results[..2].iter().all(|(of, _)| *of != CellResult::ForfeitLoss), "{results:?}");
+    for row in &rows {
+        let ranking = live_standings(&day.desk, &day.desk.tournaments()[&FIRST]);
+        let mut ranking = ranking.expect("the usual tie-breaks").rows.into_iter();
+        let ranked = ranking.find(|of| of.competitor == row.competitor);
+        let points = ranked.map_or("0.0".to_owned(), |ranked| ranked.cells[0].clone());
+        assert_eq!(row.points, points, "a result that was struck counts for nothing");
+    }
     day.replays();
 }
 
@@ -565,6 +579,56 @@ fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing()
     let both = against_five.iter().filter(|score| **score == Score::BothForfeit);
     assert_eq!(both.count(), 6, "one board of the other team is empty in each part");
     day.replays();
+}
+
+#[test]
+fn a_team_that_leaves_or_stays_away_wins_no_board_that_the_other_left_empty() {
+    let mut day = teams(plan(Format::League), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    for round in (1..=3).map(RoundNumber) {
+        day.act(Act::Publish { tournament: FIRST, round });
+        play_round(&mut day, FIRST, round);
+    }
+    let mut left = |team: u32, players: std::ops::RangeInclusive<u32>| {
+        for player in players {
+            let person = PersonId(team * 100 + player);
+            day.act(Act::Withdraw { person, reason: "ill".to_owned() });
+        }
+    };
+    left(1, 1..=3);
+    left(2, 1..=2);
+    day.act(Act::WithdrawTeam { team: TeamId(2), reason: "no money".to_owned() });
+    assert_eq!(points(&day, of(3), of(2)), [36, 0], "a whole team wins every board");
+    assert_eq!(points(&day, of(1), of(2)), [24, 0], "four players win four boards in each part");
+    for round in (4..=6).map(RoundNumber) {
+        day.act(Act::Publish { tournament: FIRST, round });
+    }
+    let matches = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
+    let mut matches = matches.flat_map(|round| &round.matches);
+    let no = matches.find(|found| found.has(of(1)) && found.has(of(4))).expect("they meet").no;
+    let winner = Some(of(1));
+    day.act(Act::WalkOver { match_no: no, winner, reason: "nobody came".to_owned() });
+    assert_eq!(points(&day, of(1), of(4)), [24, 0], "the team that is not there wins no board");
+    day.replays();
+}
+
+/// The boards won by each of two teams against each other after round 3.
+fn points(day: &Day, one: Competitor, other: Competitor) -> [usize; 2] {
+    let rounds = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
+    let mut matches = rounds.flat_map(|round| &round.matches);
+    let found = matches.find(|found| found.has(one) && found.has(other)).expect("they meet");
+    let games = || found.games.iter().map(|id| &day.desk.games()[id]);
+    [one, other].map(|team| {
+        let is_of = |person: Option<PersonId>| person.is_some_and(|of| of.0 / 100 == team.0);
+        let wins = |score, player| score == Score::WhiteByForfeit && is_of(player);
+        let loses = |score, player| score == Score::BlackByForfeit && is_of(player);
+        let won = games().filter(|game| {
+            let score = game.result.expect("it is forfeited").score;
+            wins(score, game.white) || loses(score, game.black)
+        });
+        won.count()
+    })
 }
 
 /// The results of two teams against each other after round 3.
