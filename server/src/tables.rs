@@ -287,9 +287,11 @@ impl Teller {
     }
 }
 
-/// The result of a round as cross-tables have it: of a team its board points.
+/// The result of a round as cross-tables have it: of a team its board points. One that was struck
+/// stands in brackets.
 fn result(cell: &views::Cell) -> String {
-    cell.board_points.map_or_else(|| sign(cell.result).to_owned(), halves)
+    let result = cell.board_points.map_or_else(|| sign(cell.result).to_owned(), halves);
+    if cell.is_struck && !result.is_empty() { format!("({result})") } else { result }
 }
 
 /// Points with the sign of a half: `3½`.

@@ -11,6 +11,7 @@ table-medals = Medaillen
 table-rated-games = Gewertete Partien
 table-standings-of = { $after }, { $category }
 table-wall-chart = Fortschrittstabelle
+table-struck = zählt nicht: eine Seite schied vor der Hälfte der Begegnungen aus
 table-grid = Kreuztabelle nach Gegnern
 table-by-opponent = Nach Gegnern
 table-pairings-by-name = Paarungen der Runde { $round } nach Namen

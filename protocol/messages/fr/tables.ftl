@@ -11,6 +11,7 @@ table-medals = Médailles
 table-rated-games = Parties classées
 table-standings-of = { $after }, { $category }
 table-wall-chart = Grille par numéro
+table-struck = ne compte pas : l’un des deux s’est retiré avant la moitié des matchs
 table-grid = Grille par adversaires
 table-by-opponent = Par adversaire
 table-pairings-by-name = Appariements de la ronde { $round } par nom

@@ -11,6 +11,7 @@ table-medals = Medailles
 table-rated-games = Partijen voor rating
 table-standings-of = { $after }, { $category }
 table-wall-chart = Voortgangstabel
+table-struck = telt niet: een van beide trok zich terug voor de helft van de wedstrijden
 table-grid = Kruistabel per tegenstander
 table-by-opponent = Per tegenstander
 table-pairings-by-name = Indeling van ronde { $round } op naam

@@ -2154,6 +2154,7 @@ table-medals = Medals
 table-rated-games = Rated games
 table-standings-of = { $after }, { $category }
 table-wall-chart = Wall chart
+table-struck = does not count: one of the two left before half of the matches
 table-grid = Cross-table by opponents
 table-by-opponent = By opponent
 table-pairings-by-name = Pairings of round { $round } by name

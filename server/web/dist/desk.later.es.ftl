@@ -2166,6 +2166,7 @@ table-medals = Medallas
 table-rated-games = Partidas para Elo
 table-standings-of = { $after }, { $category }
 table-wall-chart = Cuadro por número inicial
+table-struck = no cuenta: una de las partes se retiró antes de la mitad de los encuentros
 table-grid = Cuadro por oponentes
 table-by-opponent = Por oponente
 table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre

@@ -513,6 +513,8 @@ export type Cell = {
   board_points: Points | null;
   /** The player's colour. */
   colour: Colour | null;
+  /** True if the result was struck: it is shown, and counts for nothing (C.05 art. 6.6). */
+  is_struck: boolean;
   /** The start number of the opponent; `None` for a bye. */
   opponent: number | null;
   /** The result for the competitor. */
@@ -797,14 +799,17 @@ export type CrewMember = {
 
 /** The cross-table of a tournament that is no knockout. */
 export type CrossTable = {
-  /** The rows in the order of the standings. */
+  /** The rows in the order of the standings; last the competitors whose results were struck. */
   rows: CrossTableRow[];
   seq: Seq;
   tournament: TournamentId;
 };
 
 export type CrossTableRow = {
-  /** The points after each of these rounds; of a team the match points. */
+  /**
+   * The points after each of these rounds; of a team the match points. Results that were struck
+   * count for nothing.
+   */
   after: string[];
   /** The board points of a team. */
   board_points: string | null;
@@ -813,7 +818,8 @@ export type CrossTableRow = {
   competitor: Competitor;
   number: number;
   points: string;
-  rank: number;
+  /** The place; `None` for a competitor whose results were struck. */
+  rank: number | null;
 };
 
 /** The number of times that each pair meets. */

@@ -92,7 +92,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
     let of_teams = tournament.is.system.is_of_teams();
     let rows = views::cross_table(desk, id, audience)?.rows;
     let mut columns = vec![
-        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
+        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::of(row.rank, Cell::number)),
         column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
     ];
     columns.extend(of_competitor(desk, of_teams, |row: &CrossTableRow| row.competitor));
@@ -102,7 +102,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
     columns.extend(points(of_teams));
     let title = message!("organiser-tab", tab = "cross_table", waits = 0);
     let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
-    Ok(Table { legend: legend_of_points(of_teams), ..table })
+    Ok(Table { legend: legend(of_teams, &rows), ..table })
 }
 
 /// The cross-table of a round robin with a column for each opponent, by start number.
@@ -117,7 +117,7 @@ pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, 
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
     let mut columns = vec![
-        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
+        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::of(row.rank, Cell::number)),
         column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
     ];
     columns.extend(of_competitor(desk, of_teams, |row: &CrossTableRow| row.competitor));
@@ -132,7 +132,7 @@ pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, 
     }
     columns.extend(points(of_teams));
     let table = Table::new(message!("table-grid"), &rows, columns).of_tournament(desk, tournament);
-    Ok(Table { legend: legend_of_points(of_teams), ..table })
+    Ok(Table { legend: legend(of_teams, &rows), ..table })
 }
 
 /// The wall chart: by start number, with the points after each round, of teams the match points.
@@ -159,10 +159,13 @@ pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<T
             column(message!("organiser-pts"), points)
         });
     }
-    columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)));
+    columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| {
+        Cell::of(row.rank, Cell::number)
+    }));
     let title = message!("table-wall-chart");
     let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
-    let legend = legend_of_points(of_teams).into_iter().take(1).collect();
+    let mut legend = legend(of_teams, &rows);
+    legend.retain(|(code, _)| code != "GP");
     Ok(Table { legend, ..table })
 }
 
@@ -187,7 +190,11 @@ fn points<'a>(of_teams: bool) -> Vec<Column<'a, CrossTableRow>> {
     vec![Column::of(Cell::text("MP"), points), Column::of(Cell::text("GP"), on_boards)]
 }
 
-fn legend_of_points(of_teams: bool) -> Vec<(String, Message)> {
+/// The short forms of a cross-table, and the brackets of results that were struck.
+fn legend(of_teams: bool, rows: &[CrossTableRow]) -> Vec<(String, Message)> {
     let codes = if of_teams { &["MP", "GP"][..] } else { &[] };
-    codes.iter().map(|&code| (code.to_owned(), tiebreak::name(code))).collect()
+    let codes = codes.iter().map(|&code| (code.to_owned(), tiebreak::name(code)));
+    let is_struck = rows.iter().flat_map(|row| &row.cells).any(|cell| cell.is_struck);
+    let struck = is_struck.then(|| ("( )".to_owned(), message!("table-struck")));
+    codes.chain(struck).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::Audience;
 use crate::report::report;
-use crate::standings::{Ranking, RankingRow, live_standings, standings};
+use crate::standings::{Ranking, live_standings, standings};
 use crate::{Category, Competitor, Desk, Refusal, Round, System, Tournament, TournamentId};
 use court_protocol::Seq;
 use referee_tournament::event::{
@@ -12,7 +12,7 @@ use referee_tournament::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundK
 use referee_tournament::team::match_points;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -162,19 +162,21 @@ pub(super) fn placed_anew(
 pub struct CrossTable {
     pub seq: Seq,
     pub tournament: TournamentId,
-    /// The rows in the order of the standings.
+    /// The rows in the order of the standings; last the competitors whose results were struck.
     pub rows: Vec<CrossTableRow>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossTableRow {
-    pub rank: u16,
+    /// The place; `None` for a competitor whose results were struck.
+    pub rank: Option<u16>,
     pub competitor: Competitor,
     pub number: u16,
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
-    /// The points after each of these rounds; of a team the match points.
+    /// The points after each of these rounds; of a team the match points. Results that were struck
+    /// count for nothing.
     pub after: Vec<String>,
     pub points: String,
     /// The board points of a team.
@@ -193,12 +195,19 @@ pub struct Cell {
     pub result: CellResult,
     /// The board points of a team, once there are some.
     pub board_points: Option<Points>,
+    /// True if the result was struck: it is shown, and counts for nothing (C.05 art. 6.6).
+    pub is_struck: bool,
 }
 
 impl Cell {
     /// A pair that the public does not see yet.
-    const HIDDEN: Self =
-        Self { opponent: None, colour: None, result: CellResult::Pending, board_points: None };
+    const HIDDEN: Self = Self {
+        opponent: None,
+        colour: None,
+        result: CellResult::Pending,
+        board_points: None,
+        is_struck: false,
+    };
 }
 
 /// The result of a round for one player.
@@ -278,15 +287,20 @@ pub fn cross_table(
     let ranking = live_standings(desk, tournament)?;
     let of_teams = tournament.is.system.is_of_teams();
     let teams = of_teams.then(|| TeamRounds::of(desk, tournament));
-    let of = report(desk, tournament);
+    let (of, with_struck) = (report(desk, tournament), report(desk, &unstruck(tournament)));
     let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
     let player = |competitor: Competitor| {
         let number = of.number(competitor.person())?;
         let player = of.event.competitor(number)?;
-        let cell = |round| cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
+        let shown = with_struck.event.competitor(number)?;
+        let cell = |round| {
+            let cell = cell(with_struck.event.entry_or_absent(shown, RoundNumber::at(round)));
+            let is_struck = of_struck(tournament, competitor, cell.opponent);
+            Cell { is_struck, ..cell }
+        };
         let points = |round| of.event.points_after(player, round).to_string();
         Some(CrossTableRow {
-            rank: 0,
+            rank: None,
             competitor,
             number: number.0,
             cells: (0..rounds).map(cell).collect(),
@@ -295,20 +309,33 @@ pub fn cross_table(
             board_points: None,
         })
     };
-    let row = |ranked: &RankingRow| {
-        let competitor = ranked.competitor;
+    let row = |(competitor, rank): (Competitor, Option<u16>)| {
         let mut row = match &teams {
             Some(teams) => teams.row(tournament.number(competitor)?, competitor, rounds),
             None => player(competitor)?,
         };
-        row.rank = ranked.rank;
+        row.rank = rank;
         for (round, cell) in row.cells.iter_mut().enumerate() {
             *cell = visible(*cell, round);
         }
         Some(row)
     };
-    let rows = ranking.rows.iter().filter_map(row).collect();
+    let ranked = ranking.rows.iter().map(|ranked| (ranked.competitor, Some(ranked.rank)));
+    let struck = tournament.struck.iter().map(|&competitor| (competitor, None));
+    let rows = ranked.chain(struck).filter_map(row).collect();
     Ok(CrossTable { seq: desk.seq(), tournament: id, rows })
+}
+
+/// The tournament as if no results were struck.
+fn unstruck(tournament: &Tournament) -> Tournament {
+    Tournament { struck: BTreeSet::new(), ..tournament.clone() }
+}
+
+/// True if a competitor's results were struck, or those of his opponent.
+fn of_struck(tournament: &Tournament, competitor: Competitor, opponent: Option<u16>) -> bool {
+    let opponent = opponent.and_then(|number| tournament.competitor(number));
+    let is_struck = |of: Competitor| tournament.struck.contains(&of);
+    opponent.is_some_and(|opponent| is_struck(opponent) || is_struck(competitor))
 }
 
 /// The rounds of every team by its number: cell, match points and board points.
@@ -319,12 +346,12 @@ impl TeamRounds {
         if tournament.is.system == System::League {
             return Self::of_league(desk, tournament);
         }
-        let event = report(desk, tournament).event;
+        let event = report(desk, &unstruck(tournament)).event;
         let table = TeamCrosstable::of(&event);
         let board_points = |team: TeamNumber, round: usize| {
             table.rounds(team).get(round).map_or(Points::ZERO, |of| of.game_points)
         };
-        let cell = |round: usize, of: &TeamRound| {
+        let cell = |team: TeamNumber, round: usize, of: &TeamRound| {
             let result = match of.kind {
                 TeamRoundKind::Played { opponent, .. } => {
                     CellResult::of_match(of.game_points, board_points(opponent, round))
@@ -338,12 +365,15 @@ impl TeamRounds {
             let opponent = opponent.map(|team| team.0);
             let has_points = result != CellResult::Pending || of.game_points > Points::ZERO;
             let board_points = has_points.then_some(of.game_points);
-            let cell = Cell { opponent, colour: colour.flatten(), result, board_points };
-            (cell, of.match_points, of.game_points)
+            let own = tournament.competitor(team.0);
+            let is_struck = own.is_some_and(|own| of_struck(tournament, own, opponent));
+            let cell = Cell { opponent, colour: colour.flatten(), result, board_points, is_struck };
+            let counted = |points| if is_struck { Points::ZERO } else { points };
+            (cell, counted(of.match_points), counted(of.game_points))
         };
         let teams = event.teams.iter().map(|team| {
             let rounds = table.rounds(team.number).iter().enumerate();
-            (team.number.0, rounds.map(|(round, of)| cell(round, of)).collect())
+            (team.number.0, rounds.map(|(round, of)| cell(team.number, round, of)).collect())
         });
         Self(teams.collect())
     }
@@ -351,22 +381,23 @@ impl TeamRounds {
     /// A match of a league counts once its last game has a result. The report of a league has a
     /// round for each round of boards, so the matches are read from the desk.
     fn of_league(desk: &Desk, tournament: &Tournament) -> Self {
-        let is_struck = |team| tournament.struck.contains(&team);
         let of_round = |round: &Round, team: Competitor| {
             let Some(found) = round.match_of(team) else {
                 let result = CellResult::Absent;
                 return (Cell { result, ..Cell::HIDDEN }, Points::ZERO, Points::ZERO);
             };
             let side = usize::from(found.white != team);
-            let (own, other) = ([found.white, found.black][side], [found.black, found.white][side]);
-            let score =
-                desk.score_of(tournament, found).filter(|_| !is_struck(own) && !is_struck(other));
+            let other = [found.black, found.white][side];
+            let is_struck = of_struck(tournament, team, tournament.number(other));
+            let score = desk.score_of(tournament, found);
             let is_over = desk.games_of(found).all(|game| game.result.is_some());
             let (mut result, mut points) = (CellResult::Pending, (Points::ZERO, Points::ZERO));
             if let Some([white, black]) = score.filter(|_| is_over) {
                 let (first, second) = match_points(white, black, &PointsSystem::MATCH);
                 let board_points = [white, black];
-                points = ([first, second][side], board_points[side]);
+                if !is_struck {
+                    points = ([first, second][side], board_points[side]);
+                }
                 let was_played = desk
                     .games_of(found)
                     .any(|game| game.result.is_some_and(|of| of.score.was_played()));
@@ -381,6 +412,7 @@ impl TeamRounds {
                 colour: Some([Colour::White, Colour::Black][side]),
                 result,
                 board_points: score.map(|score| score[side]),
+                is_struck,
             };
             (cell, points.0, points.1)
         };
@@ -396,7 +428,7 @@ impl TeamRounds {
             rounds.iter().map(|of| of.1).sum::<Points>().to_string()
         };
         CrossTableRow {
-            rank: 0,
+            rank: None,
             competitor,
             number,
             cells: own.iter().map(|of| of.0).collect(),
@@ -419,5 +451,5 @@ fn cell(entry: RoundEntry) -> Cell {
         RoundEntry::Bye(bye) => CellResult::of_bye(bye),
     };
     let opponent = entry.opponent().map(|number| number.0);
-    Cell { opponent, colour: entry.colour(), result, board_points: None }
+    Cell { opponent, colour: entry.colour(), result, board_points: None, is_struck: false }
 }
