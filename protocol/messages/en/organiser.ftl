@@ -236,7 +236,10 @@ organiser-category = Category
 organiser-other-categories = Further categories
 organiser-notes = Notes
 organiser-there = Present
-organiser-withdrawn = withdrawn from round { $round } on
+organiser-withdrawn = { GIVEN($round) ->
+    [yes] withdrawn from round { $round } on
+   *[no] withdrawn
+}
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
 organiser-board = board { $board }

@@ -236,7 +236,10 @@ organiser-category = Catégorie
 organiser-other-categories = Autres catégories
 organiser-notes = Remarques
 organiser-there = Présent
-organiser-withdrawn = retiré à partir de la ronde { $round }
+organiser-withdrawn = { GIVEN($round) ->
+    [yes] retiré à partir de la ronde { $round }
+   *[no] retiré
+}
 organiser-late = inscrit à partir de la ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = échiquier { $board }

@@ -236,7 +236,10 @@ organiser-category = Categorie
 organiser-other-categories = Andere categorieën
 organiser-notes = Opmerkingen
 organiser-there = Aanwezig
-organiser-withdrawn = teruggetrokken vanaf ronde { $round }
+organiser-withdrawn = { GIVEN($round) ->
+    [yes] teruggetrokken vanaf ronde { $round }
+   *[no] teruggetrokken
+}
 organiser-late = later ingeschreven, vanaf ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = bord { $board }

@@ -876,7 +876,10 @@ organiser-category = Kategorie
 organiser-other-categories = Weitere Kategorien
 organiser-notes = Bemerkungen
 organiser-there = Anwesend
-organiser-withdrawn = zurückgetreten ab Runde { $round }
+organiser-withdrawn = { GIVEN($round) ->
+    [yes] zurückgetreten ab Runde { $round }
+   *[no] zurückgetreten
+}
 organiser-late = nachgemeldet ab Runde { $round }
 organiser-round = Runde { $round }
 organiser-board = Brett { $board }

@@ -877,7 +877,10 @@ organiser-category = Categoría
 organiser-other-categories = Otras categorías
 organiser-notes = Notas
 organiser-there = Presente
-organiser-withdrawn = retirado desde la ronda { $round }
+organiser-withdrawn = { GIVEN($round) ->
+    [yes] retirado desde la ronda { $round }
+   *[no] retirado
+}
 organiser-late = inscrito desde la ronda { $round }
 organiser-round = Ronda { $round }
 organiser-board = tablero { $board }

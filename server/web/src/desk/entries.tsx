@@ -37,6 +37,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   }, []);
   if (!list) return <p class="waiting">{say("organiser-loading")}</p>;
   if (imports) return <Import organiser={organiser} onClose={() => setImports(false)} />;
+  const isRoundRobin = hasRoundRobin(overview);
   const name = ({ player }: EntryRow) => organiser.nameOf(player.person);
   const words = folded(search).split(/\s+/).filter(Boolean);
   const text = (row: EntryRow) => folded([name(row), row.player.data.title, row.number?.[1], ...(row.player.data.categories ?? [])].join(" "));
@@ -75,7 +76,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ player: { data } }) => data.rating ?? "", by: ({ player: { data } }) => data.rating, class: "num" },
     { head: say("organiser-category"), cell: ({ player: { data } }) => data.categories?.join(", ") ?? "", by: ({ player: { data } }) => data.categories?.[0] },
     ...(list.teams.length > 0 ? [{ head: say("organiser-team-head"), cell: ({ team }: EntryRow) => (team === null ? "" : organiser.team(team)), by: ({ team }: EntryRow) => (team === null ? null : organiser.team(team)) }] : []),
-    { head: say("organiser-notes"), cell: (row) => notes(row), by: (row) => notes(row), class: "notes" },
+    { head: say("organiser-notes"), cell: (row) => notes(row, isRoundRobin), by: (row) => notes(row, isRoundRobin), class: "notes" },
     ...(list.check_in === "before" && list.ticks.length === 0 ? [] : list.ticks.map((tick, place): Column<EntryRow> => ({ head: tick, cell: (row) => mark(row, { tick: place }), by: ({ ticks }) => (ticks.includes(place) ? 1 : 0), class: "mark" }))),
     ...(isChecking ? [{ head: say("organiser-there"), cell: (row: EntryRow) => mark(row, "there"), by: ({ checked_in }: EntryRow) => (checked_in ? 1 : 0), class: "mark" }] : []),
   ];
@@ -124,7 +125,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
       {closes ? (
         <Closing key={closes} organiser={organiser} plan={plan} list={list} what={closes} onClose={() => setCloses((now) => (now === closes ? undefined : now))} />
       ) : open === "teams" ? (
-        <Teams organiser={organiser} list={list} onClose={close} />
+        <Teams organiser={organiser} list={list} isRoundRobin={isRoundRobin} onClose={close} />
       ) : open === "new" ? (
         <NewPlayer organiser={organiser} plan={plan} isLate={list.is_closed} onClose={close} />
       ) : (
@@ -134,10 +135,13 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   );
 }
 
+/** True if the rounds of a round robin are paired: who leaves it does not come back. */
+const hasRoundRobin = ({ tournaments }: OverviewView): boolean => tournaments.some(({ system, paired }) => paired > 0 && isPreSet(system));
+
 /** A player's withdrawal, late entry and byes. */
-function notes({ withdrawn, late_from, away }: EntryRow): string {
+function notes({ withdrawn, late_from, away }: EntryRow, isRoundRobin: boolean): string {
   return [
-    withdrawn !== null && say("organiser-withdrawn", { round: withdrawn }),
+    withdrawn !== null && say("organiser-withdrawn", { round: isRoundRobin ? undefined : withdrawn }),
     late_from !== null && say("organiser-late", { round: late_from }),
     ...away.map(([round, bye]) => `${say("organiser-round", { round })}: ${byeText(bye)}`),
   ]
@@ -315,7 +319,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
     const out = await gameOut();
     void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name, round: out?.round, board: out?.board }));
   };
-  const isRoundRobin = overview.tournaments.some(({ system, paired }) => paired > 0 && isPreSet(system));
+  const isRoundRobin = hasRoundRobin(overview);
   const part = (part: keyof EntryData) => say("organiser-data", { part });
   return (
     <Panel title={name} onClose={onClose}>
@@ -361,7 +365,8 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
         </>
       ) : (
         <p>
-          {say("organiser-withdrawn", { round: row.withdrawn })} <Key onPress={() => void organiser.act({ return: { person } }, say("organiser-told-returned", { name }))}>{say("organiser-return")}</Key>
+          {say("organiser-withdrawn", { round: isRoundRobin ? undefined : row.withdrawn })}{" "}
+          {!isRoundRobin && <Key onPress={() => void organiser.act({ return: { person } }, say("organiser-told-returned", { name }))}>{say("organiser-return")}</Key>}
         </p>
       )}
       <OfRegister organiser={organiser} row={row} />

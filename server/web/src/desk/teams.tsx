@@ -7,11 +7,11 @@ import { BYES } from "./choices";
 import { byeText } from "./texts";
 import type { Bye, EntryListView, TeamRow } from "../wire";
 
-export function Teams({ organiser, list, onClose }: { organiser: Organiser; list: EntryListView; onClose: () => void }) {
+export function Teams({ organiser, list, isRoundRobin, onClose }: { organiser: Organiser; list: EntryListView; isRoundRobin: boolean; onClose: () => void }) {
   const [open, setOpen] = useState<number>();
   const next = Math.max(0, ...list.teams.map(({ team }) => team)) + 1;
   const team = list.teams.find((each) => each.team === open);
-  if (open !== undefined) return <Team key={open} organiser={organiser} list={list} number={open} row={team} onClose={() => setOpen(undefined)} />;
+  if (open !== undefined) return <Team key={open} organiser={organiser} list={list} number={open} row={team} isRoundRobin={isRoundRobin} onClose={() => setOpen(undefined)} />;
   return (
     <Panel title={say("organiser-teams", { teams: list.teams.length })} onClose={onClose}>
       <Key class="act" onPress={() => setOpen(next)}>
@@ -23,6 +23,7 @@ export function Teams({ organiser, list, onClose }: { organiser: Organiser; list
             <button type="button" class="link" onClick={() => setOpen(team)}>
               {organiser.team(team)}
             </button>{" "}
+            {withdrawn !== null && `(${say("organiser-withdrawn", { round: isRoundRobin ? undefined : withdrawn })}) `}
             {players.map((person) => organiser.nameOf(person)).join("; ")}
           </li>
         ))}
@@ -31,7 +32,7 @@ export function Teams({ organiser, list, onClose }: { organiser: Organiser; list
   );
 }
 
-function Team({ organiser, list, number, row, onClose }: { organiser: Organiser; list: EntryListView; number: number; row: TeamRow | undefined; onClose: () => void }) {
+function Team({ organiser, list, number, row, isRoundRobin, onClose }: { organiser: Organiser; list: EntryListView; number: number; row: TeamRow | undefined; isRoundRobin: boolean; onClose: () => void }) {
   const edit = useEdit<{ name: string; players: number[]; captain: number }>({ name: row?.name ?? "", players: row?.players ?? [], captain: row?.captain ?? 0 }, list.seq);
   const { name, players, captain } = edit.mine;
   const taken = new Set([...players, ...list.teams.flatMap((each) => (each.team === number ? [] : each.players))]);
@@ -76,7 +77,7 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
       </Key>
       {row?.withdrawn === null && (
         <>
-          <TeamBye organiser={organiser} team={number} title={title} />
+          {!isRoundRobin && <TeamBye organiser={organiser} team={number} title={title} />}
           <Withdrawal organiser={organiser} team={number} title={title} />
         </>
       )}
