@@ -183,6 +183,10 @@ pub enum Refusal {
     NotFinal {
         tournament: TournamentId,
     },
+    /// A correction would change who has qualified for these finals, or in which order.
+    ChangesFinals {
+        tournament: TournamentId,
+    },
     /// The finals of these tournaments are made already: this one.
     FinalsMade {
         tournament: TournamentId,

@@ -29,9 +29,9 @@ impl Report {
     }
 }
 
-/// The tournament with all its rounds. A knockout has no report: its matches stand in the bracket.
+/// The tournament with the rounds that count. A knockout has no report: its matches stand in the bracket.
 pub fn report(desk: &Desk, tournament: &Tournament) -> Report {
-    report_until(desk, tournament, tournament.rounds.len())
+    report_until(desk, tournament, tournament.counted())
 }
 
 /// The tournament with its first `rounds` rounds, as it was when the next was to be paired.

@@ -121,8 +121,7 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
     let teams = u16::try_from(tournament.is.numbers.len()).unwrap_or(u16::MAX);
     let Ok(mut season) = Season::new(teams) else { return none };
     let lot = |competitor| tournament.number(competitor).map(LotNumber);
-    // the forfeits of a team that left count once their round is published
-    let rounds = tournament.rounds.iter().take(tournament.published());
+    let rounds = tournament.rounds.iter().take(tournament.counted());
     for found in rounds.flat_map(|round| &round.matches) {
         let struck = [found.white, found.black].iter().any(|side| tournament.struck.contains(side));
         let (Some(home), Some(away)) = (lot(found.white), lot(found.black)) else { continue };

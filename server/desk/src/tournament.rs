@@ -198,6 +198,12 @@ impl Tournament {
         self.announced || !self.is.settings.held_back
     }
 
+    /// The number of rounds that count: in a round robin, whose rounds are all paired at once, those
+    /// that were published. Forfeits of rounds to come do not count before.
+    pub fn counted(&self) -> usize {
+        if self.is.system.is_pre_set() { self.published() } else { self.rounds.len() }
+    }
+
     /// The number of rounds that were published.
     pub fn published(&self) -> usize {
         self.rounds.iter().take_while(|round| !round.editions.is_empty()).count()

@@ -7,6 +7,7 @@ use super::pairing::{
 use super::text;
 use crate::bracket::{bracket, next_step};
 use crate::report::report_until;
+use crate::standings::standings;
 use crate::{
     AfterPairing, Competitor, CourtItem, CourtNews, Desk, DrawnMatch, Fact, Game, Held,
     HeldBecause, HeldNo, MatchNo, Part, ProtestNo, Refusal, Round, Score, Source, TextField,
@@ -113,7 +114,28 @@ pub(super) fn correct(
     if tournament.is.system.duel().is_some() {
         return corrected_in_knockout(desk, tournament, game, facts);
     }
+    check_finals(desk, tournament, &facts)?;
     after_correction(desk, tournament, game, facts, then)
+}
+
+/// Refuses a correction that changes who has qualified for finals which have not begun, or in which
+/// order: they are made anew after it.
+fn check_finals(desk: &Desk, tournament: &Tournament, facts: &[Fact]) -> Result<(), Refusal> {
+    let id = tournament.is.id;
+    let waits = |of: &&Tournament| of.is.from.contains(&id) && of.rounds.is_empty();
+    let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
+    let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
+    let places = finals.is.numbers.iter().filter(is_in).count();
+    let first = |desk: &Desk| -> Result<Vec<_>, Refusal> {
+        let rows = standings(desk, desk.tournament(id)?)?.rows.into_iter();
+        // one place more shows a tie at the border
+        Ok(rows.map(|row| (row.rank, row.competitor)).take(places + 1).collect())
+    };
+    if first(desk)? == first(&desk.with(facts))? {
+        Ok(())
+    } else {
+        Err(Refusal::ChangesFinals { tournament: finals.is.id })
+    }
 }
 
 /// The facts of a correction after the pairing of the following round, by the author's choice.

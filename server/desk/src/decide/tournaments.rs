@@ -380,7 +380,10 @@ fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
         System::League => tournament.rounds.len() * usize::from(BOARDS),
         _ => tournament.rounds.len(),
     };
-    if rounds.is_some_and(|rounds| n_rounds < usize::from(rounds.0)) || tournament.rounds.is_empty()
+    let is_counted = tournament.counted() == tournament.rounds.len();
+    if rounds.is_some_and(|rounds| n_rounds < usize::from(rounds.0))
+        || tournament.rounds.is_empty()
+        || !is_counted
     {
         return Err(Refusal::NotFinal { tournament: id });
     }

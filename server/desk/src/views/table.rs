@@ -71,10 +71,11 @@ pub fn standings_view(
 ) -> Result<StandingsView, Refusal> {
     let tournament = desk.tournament(id)?;
     check_public(tournament, audience)?;
-    let running = tournament.rounds.iter().find(|round| !desk.is_over(round));
-    let finished = running.map_or(tournament.rounds.len(), |round| round.number.index());
+    let rounds = &tournament.rounds[..tournament.counted()];
+    let running = rounds.iter().find(|round| !desk.is_over(round));
+    let finished = running.map_or(rounds.len(), |round| round.number.index());
     let has_news = running.is_some_and(|running| {
-        let later = tournament.rounds.iter().filter(|round| round.number >= running.number);
+        let later = rounds.iter().filter(|round| round.number >= running.number);
         let mut games = later.flat_map(|r| &r.matches).flat_map(|found| desk.games_of(found));
         games.any(|game| game.result.is_some())
     });
@@ -275,7 +276,7 @@ pub fn cross_table(
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
     let rounds = match audience {
-        Audience::Crew => tournament.rounds.len(),
+        Audience::Crew => tournament.counted(),
         Audience::Public => tournament.published(),
     };
     let is_hidden =

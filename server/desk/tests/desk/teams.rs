@@ -575,6 +575,12 @@ fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing()
     assert_eq!(day.standings(FIRST), before, "rounds to come count once they are published");
     day.act(Act::WithdrawTeam { team: TeamId(2), reason: "no money".to_owned() });
     assert_eq!(scores_to_come(&day, of(2), of(3)), [Score::BothForfeit; 36]);
+    let crossed = cross_table(&day.desk, FIRST, Audience::Crew).expect("it is there").rows;
+    let ranked = standings_view(&day.desk, FIRST, Audience::Crew).expect("it is there");
+    assert!(!ranked.is_live, "no game of the next round counts");
+    let crossed: Vec<_> = crossed.iter().map(|row| (row.competitor, &row.points)).collect();
+    let ranked: Vec<_> = ranked.rows.iter().map(|row| (row.competitor, &row.cells[0])).collect();
+    assert_eq!(crossed, ranked, "both count the rounds that were published");
     let against_five = scores_to_come(&day, of(2), of(1));
     let both = against_five.iter().filter(|score| **score == Score::BothForfeit);
     assert_eq!(both.count(), 6, "one board of the other team is empty in each part");

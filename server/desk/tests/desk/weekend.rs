@@ -550,6 +550,28 @@ fn the_finals_lead_over_a_sprint_to_the_medals() {
 }
 
 #[test]
+fn a_correction_that_changes_the_finalists_is_made_before_the_finals() {
+    let mut day = eight();
+    day.three_rounds();
+    let finals = day.finals(DuelRules::MORE_DAYS);
+    let winner = PersonId(day.standings(FIRST)[0].1);
+    let games = day.desk.games().values();
+    let mut lost = games.filter(|game| game.round.0 == 3 && game.players().any(|p| p == winner));
+    let game = lost.next().expect("he played").clone();
+    let score = Some(if game.white == Some(winner) { Score::BlackWins } else { Score::WhiteWins });
+    let reason = "misread".to_owned();
+    let correct = Act::CorrectResult { game: game.id, score, reason, then: None, protest: None };
+    assert_eq!(day.refused(correct.clone()), Refusal::ChangesFinals { tournament: finals });
+    day.act(Act::DropTournament { tournament: finals });
+    day.act(correct);
+    let again = day.finals(DuelRules::MORE_DAYS);
+    let first: Vec<u32> = day.standings(FIRST).iter().take(4).map(|row| row.1).collect();
+    let seeds = day.desk.tournaments()[&again].is.numbers.iter().map(|of| of.0);
+    assert!(seeds.eq(first), "the finals have the standings as they are now");
+    day.replays();
+}
+
+#[test]
 fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
     let mut day = eight();
     day.three_rounds();
