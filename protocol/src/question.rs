@@ -262,6 +262,10 @@ listed! {
             /// The side whose clock is to run, at once or once the board goes on, if that is known.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to_run: Option<Side>,
+            /// True if a later ruling did away with the change that was asked for last: nothing is to
+            /// be added, and the change is undone if it was made.
+            #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+            cancelled: bool,
         },
         /// Referees entered different results, or a result that the board contradicts.
         ResultsDiffer {

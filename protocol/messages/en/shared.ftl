@@ -552,7 +552,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Put the clock back to what it showed before; the court knows no times
+                [0] { GIVEN($cancelled) ->
+                    [yes] No change of the clock is due any more: undo the last one asked for, if it was made
+                   *[no] Put the clock back to what it showed before; the court knows no times
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }

@@ -546,7 +546,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Remettez la pendule à ce qu’elle affichait avant ; le terrain ne connaît pas les temps
+                [0] { GIVEN($cancelled) ->
+                    [yes] Plus rien à changer à la pendule : annulez le dernier changement demandé, s’il a été fait
+                   *[no] Remettez la pendule à ce qu’elle affichait avant ; le terrain ne connaît pas les temps
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }

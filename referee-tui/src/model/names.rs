@@ -92,9 +92,9 @@ impl Model {
     pub(crate) fn asks(&self, asked: &Asked<'_>) -> String {
         let name = |device| self.name_of(device);
         match &asked.question.question {
-            Question::SetClock { left, added, to_run } => {
-                let left = BySide::from_fn(|side| left_of(left[side], asked.game, side, self.now));
-                texts::set_clock(left, *added, *to_run, asked.game.phase)
+            task @ Question::SetClock { left, .. } => {
+                let now = BySide::from_fn(|side| left_of(left[side], asked.game, side, self.now));
+                texts::set_clock(task, now, asked.game.phase)
             }
             question => texts::question_in_full(question, asked.question.on_record.as_ref(), &name),
         }

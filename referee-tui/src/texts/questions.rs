@@ -1,7 +1,7 @@
 //! The court's questions to a referee, and the names of their answers.
 
 use super::Names;
-use court_protocol::{Answer, BySide, Message, Millis, OnRecord, Phase, Question, Side};
+use court_protocol::{Answer, BySide, Message, Millis, OnRecord, Phase, Question};
 use referee_messages::{say, words};
 
 /// The question as it was asked, with the move it is about and what the court knows of that move.
@@ -37,14 +37,12 @@ pub(crate) fn asked_of_all(question: &Question, boards: usize) -> Option<String>
     is_asked.then(|| say!("asked-of-all", n = boards))
 }
 
-/// The request to set the clocks on the table, in a game of this phase.
-pub(crate) fn set_clock(
-    left: BySide<Option<Millis>>,
-    added: BySide<Millis>,
-    to_run: Option<Side>,
-    phase: Phase,
-) -> String {
-    let asked = Question::SetClock { left, added, to_run };
+/// The request to set the clocks on the table to the present times, in a game of this phase.
+pub(crate) fn set_clock(task: &Question, now: BySide<Option<Millis>>, phase: Phase) -> String {
+    let mut asked = task.clone();
+    if let Question::SetClock { left, .. } = &mut asked {
+        *left = now;
+    }
     let standing: &[_] = if phase == Phase::Running { &[] } else { &[("standing", "yes")] };
     words().question(&asked, standing, &|_, _| None)
 }

@@ -179,9 +179,9 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
 /// reported presses the court has no newer times than the question's.
 fn as_it_stands(play: &Play, question: &Question) -> Question {
     match question {
-        Question::SetClock { left, added, .. } if play.evidence != Evidence::Table => {
+        Question::SetClock { left, added, cancelled, .. } if play.evidence != Evidence::Table => {
             let left = BySide::from_fn(|side| play.clocks.left[side].or(left[side]));
-            Question::SetClock { left, added: *added, to_run: play.to_run() }
+            Question::SetClock { left, added: *added, to_run: play.to_run(), cancelled: *cancelled }
         }
         other => shortened(other),
     }

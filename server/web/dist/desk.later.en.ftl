@@ -542,7 +542,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Put the clock back to what it showed before; the court knows no times
+                [0] { GIVEN($cancelled) ->
+                    [yes] No change of the clock is due any more: undo the last one asked for, if it was made
+                   *[no] Put the clock back to what it showed before; the court knows no times
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }
@@ -1324,6 +1327,7 @@ desk-not-in-tournament = { $competitor } does not play in tournament { $tourname
 desk-club-unknown = nobody of club { $club } plays in this tournament
 desk-crossing-needs-groups = { $groups } groups cannot be crossed: expected 2, 4, 8 … groups and the first two of each
 desk-not-final = tournament { $tournament } is not finished
+desk-changes-finals = this changes who plays in the finals, or in which order: take the finals back first (tournament { $tournament }, its settings), then make them again
 desk-finals-made = the finals are made already: tournament { $tournament }
 desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }
 desk-nothing-shared = nobody shares a place in tournament { $tournament }

@@ -539,7 +539,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Zet de klok terug op wat hij eerst toonde; het systeem kent geen tijden
+                [0] { GIVEN($cancelled) ->
+                    [yes] Aan de klok hoeft niets meer te veranderen: maak de laatst gevraagde wijziging ongedaan, als die al is gedaan
+                   *[no] Zet de klok terug op wat hij eerst toonde; het systeem kent geen tijden
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }
@@ -1321,6 +1324,7 @@ desk-not-in-tournament = { $competitor } speelt niet in toernooi { $tournament }
 desk-club-unknown = niemand van club { $club } speelt in dit toernooi
 desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn 2, 4, 8 … groepen en de eerste twee van elk
 desk-not-final = toernooi { $tournament } is niet afgelopen
+desk-changes-finals = dit verandert wie in de finales speelt, of in welke volgorde: neem eerst de finales terug (toernooi { $tournament }, instellingen) en maak ze opnieuw
 desk-finals-made = de finales zijn al aangemaakt: toernooi { $tournament }
 desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
 desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }

@@ -539,7 +539,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Stellen Sie die Uhr zurück auf die vorige Anzeige; das System kennt keine Zeiten
+                [0] { GIVEN($cancelled) ->
+                    [yes] An der Uhr ist nichts mehr zu ändern: die zuletzt verlangte Änderung zurücknehmen, falls sie schon gemacht ist
+                   *[no] Stellen Sie die Uhr zurück auf die vorige Anzeige; das System kennt keine Zeiten
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }

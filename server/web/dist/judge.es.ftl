@@ -539,7 +539,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Ponga el reloj como estaba antes; la pista no conoce los tiempos
+                [0] { GIVEN($cancelled) ->
+                    [yes] Ya no hay que cambiar el reloj: deshaga el último cambio pedido, si ya se hizo
+                   *[no] Ponga el reloj como estaba antes; la pista no conoce los tiempos
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }

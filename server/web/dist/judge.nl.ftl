@@ -539,7 +539,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Zet de klok terug op wat hij eerst toonde; het systeem kent geen tijden
+                [0] { GIVEN($cancelled) ->
+                    [yes] Aan de klok hoeft niets meer te veranderen: maak de laatst gevraagde wijziging ongedaan, als die al is gedaan
+                   *[no] Zet de klok terug op wat hij eerst toonde; het systeem kent geen tijden
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }

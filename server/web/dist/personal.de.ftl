@@ -494,6 +494,7 @@ desk-not-in-tournament = { $competitor } spielt nicht in Turnier { $tournament }
 desk-club-unknown = niemand von Verein { $club } spielt in diesem Turnier
 desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwartet 2, 4, 8 … Gruppen und die beiden Ersten jeder
 desk-not-final = Turnier { $tournament } ist nicht beendet
+desk-changes-finals = das ändert, wer in den Finals spielt oder in welcher Reihenfolge: zuerst die Finals zurücknehmen (Turnier { $tournament }, Einstellungen), dann neu anlegen
 desk-finals-made = die Finals sind schon angelegt: Turnier { $tournament }
 desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
 desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz

@@ -495,6 +495,7 @@ desk-not-in-tournament = { $competitor } no juega en el torneo { $tournament }
 desk-club-unknown = nadie del club { $club } juega en este torneo
 desk-crossing-needs-groups = { $groups } grupos no se pueden cruzar: hacen falta 2, 4, 8 … grupos y los dos primeros de cada uno
 desk-not-final = el torneo { $tournament } no ha terminado
+desk-changes-finals = esto cambia quién juega las finales o en qué orden: retire primero las finales (torneo { $tournament }, ajustes) y créelas de nuevo
 desk-finals-made = las finales ya están creadas: torneo { $tournament }
 desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }
 desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }

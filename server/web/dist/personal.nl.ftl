@@ -494,6 +494,7 @@ desk-not-in-tournament = { $competitor } speelt niet in toernooi { $tournament }
 desk-club-unknown = niemand van club { $club } speelt in dit toernooi
 desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn 2, 4, 8 … groepen en de eerste twee van elk
 desk-not-final = toernooi { $tournament } is niet afgelopen
+desk-changes-finals = dit verandert wie in de finales speelt, of in welke volgorde: neem eerst de finales terug (toernooi { $tournament }, instellingen) en maak ze opnieuw
 desk-finals-made = de finales zijn al aangemaakt: toernooi { $tournament }
 desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
 desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }

@@ -539,7 +539,10 @@ question-set-clock = { GIVEN($left-white) ->
         [yes] { clock-to-set }
        *[no] { $added-white ->
             [0] { $added-black ->
-                [0] Remettez la pendule à ce qu’elle affichait avant ; le terrain ne connaît pas les temps
+                [0] { GIVEN($cancelled) ->
+                    [yes] Plus rien à changer à la pendule : annulez le dernier changement demandé, s’il a été fait
+                   *[no] Remettez la pendule à ce qu’elle affichait avant ; le terrain ne connaît pas les temps
+                }
                *[other] { clock-to-set }
             }
            *[other] { clock-to-set }
@@ -964,6 +967,7 @@ desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tourname
 desk-club-unknown = personne du club { $club } ne joue dans ce tournoi
 desk-crossing-needs-groups = { $groups } groupes ne peuvent être croisés : il faut 2, 4, 8 … groupes et les deux premiers de chacun
 desk-not-final = le tournoi { $tournament } n'est pas terminé
+desk-changes-finals = cela change qui joue les finales, ou dans quel ordre : retirez d’abord les finales (tournoi { $tournament }, réglages), puis recréez-les
 desk-finals-made = les finales sont déjà créées : tournoi { $tournament }
 desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied }
 desk-nothing-shared = personne ne partage une place dans le tournoi { $tournament }

@@ -1428,6 +1428,10 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     tournament: TournamentId;
   };
 } | {
+  changes_finals: {
+    tournament: TournamentId;
+  };
+} | {
   finals_made: {
     tournament: TournamentId;
   };
@@ -3708,6 +3712,11 @@ export type Question = "dead_position" | {
       /** The value of White. */
       white: Millis;
     };
+    /**
+     * True if a later ruling did away with the change that was asked for last: nothing is to
+     * be added, and the change is undone if it was made.
+     */
+    cancelled?: boolean;
     /**
      * The times to set; missing where the clocks are not known. In the question they are as of
      * its instant. On a board's view they are as the court has them now, with the anchor of

@@ -43,7 +43,9 @@ pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
     }
     let left =
         BySide::from_fn(|side| after.clocks.left_at(side, context.at).map(Millis::at_least_zero));
-    context.ask(Question::SetClock { left, added: after.clocks.unset, to_run: after.to_run() });
+    let (before, added, to_run) = (context.play.clocks.unset, after.clocks.unset, after.to_run());
+    let cancelled = before != added && added == BySide::default();
+    context.ask(Question::SetClock { left, added, to_run, cancelled });
 }
 
 /// The clock on the table was set for a question. If rulings since then do away with the question,

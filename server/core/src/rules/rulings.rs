@@ -26,7 +26,12 @@ pub(super) fn clocks(
             BySide::from_fn(|side| left[side].or_else(|| play.clocks.left_at(side, context.at)));
         let left = left.map(|left| left.map(Millis::at_least_zero));
         let to_run = to_run.or_else(|| play.to_run());
-        context.ask(Question::SetClock { left, added: BySide::default(), to_run });
+        context.ask(Question::SetClock {
+            left,
+            added: BySide::default(),
+            to_run,
+            cancelled: false,
+        });
     }
 }
 

@@ -290,10 +290,12 @@ fn asked(question: &Question) -> String {
         Question::LeftStop { side } => format!("{side} is at the board; did he leave the stop?"),
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
         Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
-        Question::SetClock { left, added, to_run } => {
+        Question::SetClock { left, added, to_run, cancelled } => {
             let (white, black) = (figure(left.white), figure(left.black));
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
-            format!("set {white}/{black} (+{}/+{}), {to_run} to move", added.white, added.black)
+            let undo = if *cancelled { ", the last change undone" } else { "" };
+            let (one, other) = (added.white, added.black);
+            format!("set {white}/{black} (+{one}/+{other}){undo}, {to_run} to move")
         }
         Question::ResultsDiffer { entries, ended } => {
             let entries: Vec<String> =

@@ -166,12 +166,13 @@ export function clockOff(ahead: number): string | undefined {
 export type ClocksToSet = Extract<Question, { set_clock: unknown }>["set_clock"];
 
 /** Clocks that are to be set on the table: to what the court has at `at`, or by a time where nobody knows what they show. */
-export function toSet(game: GameView, { left, added, to_run }: ClocksToSet, at: number): string {
+export function toSet(game: GameView, { left, added, to_run, cancelled }: ClocksToSet, at: number): string {
   const now = (who: Side) => (left[who] == null ? null : leftOf(left[who], game, who, at));
   return say("question-set-clock", {
     left: { white: now("white"), black: now("black") },
     added: added ?? { white: 0, black: 0 },
     to_run,
+    cancelled: cancelled ? "yes" : "",
     standing: game.phase === "running" ? "" : "yes",
   });
 }
