@@ -244,6 +244,7 @@ impl Play {
             FactBody::TakenBack { side, unpaid, .. } => self.take_back(*side, unpaid),
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
             FactBody::Claimed { side, claim, pressed } => {
+                self.stop_on_table();
                 self.claimed(at, *side, claim, *pressed);
                 if self.ruleset == Ruleset::Speed {
                     self.speed_claimed(*side, claim);

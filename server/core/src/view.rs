@@ -258,7 +258,9 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         name: None,
         profile: None,
         time: game.setup.time[side],
-        left: game.play.clocks.left[side].map(court_protocol::Millis::at_least_zero),
+        left: game.play.clocks.left[side]
+            .filter(|_| game.play.knows_times())
+            .map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),
         since: runner.since,
         owes: runner.owes.clone(),

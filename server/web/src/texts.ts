@@ -1,6 +1,7 @@
 // Texts of the public page whose arguments are computed from a game.
 import { has, messageOf, put, render, say } from "./messages";
 import { short } from "./names";
+import { clockText } from "./time";
 import type { Debt, EventView, Said, Profile, SideView } from "./wire";
 
 /** A player's debts in words. */
@@ -48,12 +49,17 @@ export function particulars({ rating, team, club }: Profile): string {
   return [rating, team, club].filter((each) => each != null).join(" · ");
 }
 
+/** The times of both clocks, a missing one as a dash. */
+const timesOf = ({ white, black }: { white: number | null; black: number | null }): string => [white, black].map((ms) => clockText(ms ?? undefined)).join(" / ");
+
 /** One line of the ticker; undefined for an event that has no message, as spectators need not read it. */
 export function ticker(said: Said): string | undefined {
   const message = messageOf("said", said);
   if (!has(message.key)) return undefined;
   if (typeof said === "object") {
     if ("run_made" in said && said.run_made.presumed) return undefined;
+    if ("read" in said) put(message.args, "times", timesOf(said.read.left));
+    if ("clock_set" in said) put(message.args, "times", timesOf(said.clock_set.left));
     if ("walk_card" in said) put(message.args, "shown", said.walk_card.card);
     if ("ran_out" in said) {
       const { white, black } = said.ran_out.at;

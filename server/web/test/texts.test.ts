@@ -45,6 +45,7 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
   const told: [Said, string | undefined][] = [
     ["started", "GO"],
     ["chief_called", undefined],
+    [{ clock_set: { left: { white: 580_000, black: null } } }, "clocks set: 9:40 / –:––"],
     [{ run_made: { side: "white", took: 14_360, presumed: false } }, "White is back after 14.4 s"],
     [{ run_made: { side: "white", presumed: true } }, undefined],
     [{ illegal: { side: "black" } }, "Black: illegal move"],

@@ -73,9 +73,19 @@ impl<'a> Decision<'a> {
 
     /// The facts that follow from the answer in one game.
     fn answer_in(self, game: &Game, open: &Open, answer: &Answer) -> Result<Facts, Refusal> {
-        let (asked_at, asked, answered) = (open.at, &open.question, answered(open, answer));
-        // The answer belongs where the question arose: the game is ruled again with it.
-        let at = self.moment.now.max(asked_at);
+        self.answer_at(self.moment.now.max(open.at), game, open, answer)
+    }
+
+    /// The same for an answer given at an instant. It belongs where the question arose: the game is
+    /// ruled again with it.
+    pub(super) fn answer_at(
+        self,
+        at: CourtTime,
+        game: &Game,
+        open: &Open,
+        answer: &Answer,
+    ) -> Result<Facts, Refusal> {
+        let (asked, answered) = (&open.question, answered(open, answer));
         let input = Fact { id: FactId::new(self.seq(), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(game, &change, 2);

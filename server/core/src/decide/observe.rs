@@ -12,6 +12,7 @@ use super::{Decision, Ruled};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::permits::Basis;
+use crate::play::Open;
 use crate::record::FactBody;
 
 /// Longest text that a refusal repeats, in bytes: enough to recognise it.
@@ -40,8 +41,12 @@ impl<'a> Decision<'a> {
         let basis = Basis::of(game);
         basis.may(Act::of_seen(seen), at)?;
         basis.must_know(seen)?;
-        if let Some(asked) = self.asks_for(game, seen, at) {
+        if let Some(asked) = self.asks_for_flag(game, seen) {
             return self.answer(asked, &Answer::Yes);
+        }
+        if let Some(task) = clock_set(game, seen, at) {
+            let facts = self.answer_at(at, game, &task, &Answer::Yes)?;
+            return Ok(Ruled::one(board, game.id, facts));
         }
         let error = self.sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: self.sender.device, error };
@@ -49,19 +54,14 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(board, game.id, facts))
     }
 
-    /// The open question that a report answers: to set the clock, or whether a flag is down. On the
-    /// court's clock only the head referee's report on a flag does.
-    fn asks_for(self, game: &Game, seen: &Seen, at: CourtTime) -> Option<FactId> {
-        let sees_flag = game.play.clocks.rule == ClockRule::Court && self.is_head();
-        let is_answered = |question: &Question| match (question, seen) {
-            (Question::FlagExpected { side }, Seen::FlagSeen { side: down }) => {
-                sees_flag && side == down
-            }
-            (Question::SetClock { .. }, Seen::ClockSet) => true,
-            _ => false,
-        };
-        let mut open = game.play.questions.iter().filter(|open| open.at <= at);
-        open.find(|open| is_answered(&open.question)).map(|open| open.fact)
+    /// The question whether a flag is down, if this report answers it. On the court's clock only
+    /// the head referee's report does.
+    fn asks_for_flag(self, game: &Game, seen: &Seen) -> Option<FactId> {
+        let Seen::FlagSeen { side } = seen else { return None };
+        let may = game.play.clocks.rule == ClockRule::Court && self.is_head();
+        let mut open = game.play.questions.iter().filter(|_| may);
+        let question = Question::FlagExpected { side: *side };
+        open.find(|open| open.question == question).map(|open| open.fact)
     }
 
     /// The game named, or the board's game at that instant.
@@ -94,6 +94,16 @@ impl<'a> Decision<'a> {
         let id = id.copied().or(waits).ok_or(Refusal::NoGame { board })?;
         Ok(&self.court.games[&id])
     }
+}
+
+/// The question to set the clock which was open at an instant, if the report answers it. The answer
+/// says what was set, whatever becomes of the ruling behind the question.
+fn clock_set(game: &Game, seen: &Seen, at: CourtTime) -> Option<Open> {
+    if *seen != Seen::ClockSet {
+        return None;
+    }
+    let is_task = |open: &Open| matches!(open.question, Question::SetClock { .. });
+    game.play_at(at).questions.into_iter().find(is_task)
 }
 
 /// Checks the form of an observation.

@@ -148,6 +148,7 @@ impl Play {
         match self.phase {
             Phase::Running => {
                 let to_run = self.clocks.running.map(|running| running.side);
+                self.stop_on_table();
                 self.clocks.stop(at);
                 self.stopped = Some(Stopped { to_run, since: at, by });
                 self.runners.each_penalties(|penalties| penalties.freeze(at));
@@ -175,8 +176,7 @@ impl Play {
         }
     }
 
-    /// The head referee sets the clocks. A board without reported presses has no clock but the one
-    /// on the table.
+    /// The head referee sets the clocks.
     pub(super) fn set_clocks(
         &mut self,
         at: CourtTime,
@@ -197,9 +197,7 @@ impl Play {
                     | Question::FlagExpected { .. }
             )
         });
-        if self.evidence != Evidence::Table {
-            self.clocks.read(left, at);
-        }
+        self.clocks.read(left, at);
         let Some(side) = to_run else { return };
         if let Some(stopped) = &mut self.stopped {
             stopped.to_run = Some(side);
@@ -224,6 +222,23 @@ impl Play {
         self.table.line =
             judged.filter(|_| self.evidence != Evidence::Table).map(MoveHistory::from_position);
         self.table.shown = (!is_judged).then(|| fen.to_owned());
+    }
+
+    /// True if the times of the clocks are those of the last reading, or the court's own. Where
+    /// nobody reports presses, the clock on the table runs on unseen unless the game stands.
+    pub(crate) fn knows_times(&self) -> bool {
+        let corrects =
+            || Side::BOTH.iter().any(|side| self.runners[*side].owes.contains(&Debt::Correction));
+        let stands = || self.phase != Phase::Running || self.dispute.claim.is_some() || corrects();
+        self.evidence != Evidence::Table || stands()
+    }
+
+    /// The clock on the table is stopped. Times read while it ran are out of date, where nobody
+    /// reports presses.
+    pub(super) fn stop_on_table(&mut self) {
+        if self.evidence == Evidence::Table && !self.knows_times() {
+            self.clocks.forget();
+        }
     }
 
     /// The side whose clock runs, or runs again after a stop, as far as that is known. At a table

@@ -41,8 +41,11 @@ pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
     if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
         return;
     }
-    let left =
-        BySide::from_fn(|side| after.clocks.left_at(side, context.at).map(Millis::at_least_zero));
+    let was_read = context.facts.iter().any(|(_, body)| matches!(body, FactBody::Read { .. }));
+    let left = BySide::from_fn(|side| {
+        let left = after.clocks.left_at(side, context.at).map(Millis::at_least_zero);
+        left.filter(|_| was_read || context.play.knows_times())
+    });
     let (before, added, to_run) = (context.play.clocks.unset, after.clocks.unset, after.to_run());
     let cancelled = before != added && added == BySide::default();
     context.ask(Question::SetClock { left, added, to_run, cancelled });

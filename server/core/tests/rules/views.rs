@@ -35,6 +35,23 @@ fn cr_4_1_1_a_game_that_went_on_after_a_pause_still_tells_its_first_go() {
 }
 
 #[test]
+fn fide_6_10_times_read_at_a_table_are_shown_only_while_its_clock_stands() {
+    let mut hall = Hall::new(game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+    }));
+    let white = |hall: &Hall| hall.seen().sides.white.left;
+    hall.play("0:00 start · 1:00 read [9:30/9:40]");
+    assert_eq!(white(&hall), None, "it has run on since, and nobody sees it");
+    hall.play("2:00 pause");
+    assert_eq!(white(&hall), None, "it was read before it was stopped");
+    hall.play("2:20 clocks [8:50/9:40] w");
+    assert_eq!(white(&hall), Some(court_protocol::Millis(530_000)), "the head referee set it");
+    hall.play("2:30 set · 3:00 start · 3:10 pass");
+    assert_eq!(white(&hall), None);
+}
+
+#[test]
 fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody_answered() {
     let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
     let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6 · 0:09 w f1c4

@@ -59,6 +59,8 @@ interface Row {
   text: string;
   /** A device that falls silent or returns at several boards at once is one row. */
   boards: number[];
+  /** True if the line was taken back, or takes others back: there is nothing to annul. */
+  isOver: boolean;
 }
 
 function isOneRow(newer: Row, { court, line }: Line, text: string): boolean {
@@ -73,11 +75,13 @@ function rows(lines: Line[], all: Line[], most: number): Row[] {
   for (const line of [...lines].reverse()) {
     const said = lineOf(line, all);
     if (!said) continue;
-    const text = say("line-of-log", { said, is_taken_back: retracted.has(keyOf(line)) });
+    const isTakenBack = retracted.has(keyOf(line));
+    const text = say("line-of-log", { said, is_taken_back: isTakenBack });
+    const isOver = isTakenBack || (typeof line.line.said === "object" && ("retracted" in line.line.said || "call_voided" in line.line.said));
     const last = rows.at(-1);
     if (last && isOneRow(last, line, text)) last.boards.push(line.line.board);
     else if (rows.length === most) break;
-    else rows.push({ line, text, boards: [line.line.board] });
+    else rows.push({ line, text, boards: [line.line.board], isOver });
   }
   return rows;
 }
@@ -112,7 +116,7 @@ export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => b
   );
 }
 
-function Told({ referee, row: { line: each, text, boards }, isOpen, open }: { referee: Referee; row: Row; isOpen: boolean; open: (key: string | undefined) => void }) {
+function Told({ referee, row: { line: each, text, boards, isOver }, isOpen, open }: { referee: Referee; row: Row; isOpen: boolean; open: (key: string | undefined) => void }) {
   const { court, line } = each;
   const places = (referee.courts.value.get(court)?.boards ?? []).filter(({ board }) => boards.includes(board)).map((board): Place => ({ court, board }));
   const [place] = places;
@@ -123,10 +127,12 @@ function Told({ referee, row: { line: each, text, boards }, isOpen, open }: { re
         <time>{timeOfDay(line.at)}</time> <b>{places.length > 1 ? capital(boardsName(referee, places)) : place && boardName(referee, place)}</b> {text}
         {by && <small>{by.name}</small>}
       </span>
-      <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
-        {say("verb-void")}
-      </Target>
-      {isOpen && place && (
+      {!isOver && (
+        <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
+          {say("verb-void")}
+        </Target>
+      )}
+      {isOpen && !isOver && place && (
         <div class="press">
           <Filled form={voiding(line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
         </div>

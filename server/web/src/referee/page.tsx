@@ -180,8 +180,9 @@ function Part({ referee }: { referee: Referee }) {
 }
 
 function LastPress({ referee }: { referee: Referee }) {
-  const press = referee.presses.value.findLast((each) => !referee.isPast(each));
-  if (!press) return <div class="last"><p>{say("referee-hint")}</p></div>;
+  const press = referee.presses.value.at(-1);
+  // one about a game that is gone says nothing about the games on the boards now
+  if (!press || referee.isPast(press)) return <div class="last"><p>{say("referee-hint")}</p></div>;
   return (
     <div class="last">
       <OfPress referee={referee} press={press} />

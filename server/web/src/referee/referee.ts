@@ -49,6 +49,9 @@ const ROUND = "round";
 /** The acts that a head referee takes back with a touch; the rest has its own act, such as the stop of a countdown. */
 const UNDONE = ["observe", "pause", "check", "waive", "show_cards", "answer", "enter_result", "rule_result", "set_clock", "set_position", "set_players", "set_evidence"];
 
+/** True for the answer whether earlier rulings change: it is carried out, or everything stays, for good. */
+const isOfChange = (ask: Ask): boolean => "answer" in ask && (ask.answer.answer === "decline" || typeof ask.answer.answer === "object");
+
 export class Referee extends Device {
   readonly tab = signal<Tab>({ is: "inbox" });
   readonly lines = signal<Line[]>([]);
@@ -148,6 +151,7 @@ export class Referee extends Device {
   }
 
   protected override isUndone({ request: { ask } }: Press): boolean {
+    if (isOfChange(ask)) return false;
     return UNDONE.includes(Object.keys(ask)[0] as string);
   }
 
