@@ -29,7 +29,8 @@ impl Report {
     }
 }
 
-/// The tournament with the rounds that count. A knockout has no report: its matches stand in the bracket.
+/// The tournament with the rounds that count. A knockout has no report: its matches stand in the
+/// bracket.
 pub fn report(desk: &Desk, tournament: &Tournament) -> Report {
     report_until(desk, tournament, tournament.counted())
 }

@@ -65,8 +65,7 @@ pub(super) fn left_round_robin(
 fn is_to_come(desk: &Desk, tournament: &Tournament, found: &Match) -> bool {
     let has_begun =
         |game: &Game| game.started.is_some() || game.result.is_some_and(|of| of.score.was_played());
-    let round =
-        tournament.rounds.iter().find(|round| round.matches.iter().any(|m| m.no == found.no));
-    let games = round.into_iter().flat_map(|round| &round.matches).flat_map(|m| desk.games_of(m));
-    !games.into_iter().any(has_begun)
+    let round = tournament.match_(found.no).map(|(round, _)| round);
+    let matches = round.into_iter().flat_map(|round| &round.matches);
+    !matches.flat_map(|found| desk.games_of(found)).any(has_begun)
 }
