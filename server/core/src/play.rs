@@ -332,6 +332,7 @@ impl Play {
     }
 
     fn set_evidence(&mut self, evidence: Evidence, clock: ClockRule) {
+        self.stop_on_table();
         self.evidence = evidence;
         self.clocks.rule = clock;
         self.clocks.flag_asked = FlagAsked::No;

@@ -105,10 +105,13 @@ impl Answers {
     }
 
     /// Every question whose answer ruled something, with its instant. The answer that a flag is not
-    /// down rules nothing: a press that was held back confirms it.
+    /// down rules nothing: a press that was held back confirms it. A clock that was set is no ruling:
+    /// it is asked for again if it is to show another time.
     pub(crate) fn that_ruled(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
         let ruled = |(_, question, answer): &&(CourtTime, Question, Answer)| {
-            !matches!(question, Question::FlagExpected { .. }) || *answer != Answer::No
+            let is_not_down =
+                matches!(question, Question::FlagExpected { .. }) && *answer == Answer::No;
+            !is_not_down && !matches!(question, Question::SetClock { .. })
         };
         self.given.iter().filter(ruled).map(|(at, question, _)| (*at, question))
     }

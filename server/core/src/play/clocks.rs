@@ -20,8 +20,9 @@ pub(crate) struct Clocks {
     pub rule: ClockRule,
     /// Time ruled that the clock on the table does not show yet; negative if it shows too much.
     pub unset: BySide<Millis>,
-    /// Instants of the questions that the clock on the table was set for.
-    pub set_for: Vec<CourtTime>,
+    /// Instants of the questions that the clock on the table was set for; false for a question that
+    /// counts no more.
+    pub set_for: Vec<(CourtTime, bool)>,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
     /// The side of a fallen flag that is not ruled on yet.

@@ -60,6 +60,7 @@ impl Play {
 
     /// The game is over: nothing runs, and with the result all debts end (CR-4.2-3).
     pub(super) fn end(&mut self, fact: FactId, at: CourtTime, result: GameResult, by: Termination) {
+        self.stop_on_table();
         self.clocks.stop(at);
         self.phase = Phase::Finished;
         let is_entered = self.result.entered_at == Some(at)
@@ -187,7 +188,9 @@ impl Play {
             return;
         }
         self.clocks.flag_asked = FlagAsked::No;
-        self.clocks.unset = BySide::default();
+        for side in Side::BOTH.into_iter().filter(|side| left[*side].is_some()) {
+            self.clocks.unset[side] = Millis::ZERO;
+        }
         self.close(|asked| {
             matches!(
                 asked,

@@ -111,10 +111,12 @@ impl Play {
     /// The clock on the table was set as a question of an instant said. If the game was ruled again
     /// since without that question, the clock still shows the time that was `added`.
     fn was_set(&mut self, asked_at: CourtTime, added: BySide<Millis>, is_open: bool) {
+        let is_known = self.clocks.set_for.iter().any(|(at, _)| *at == asked_at);
         if is_open {
-            self.clocks.set_for.push(asked_at);
+            self.clocks.set_for.push((asked_at, true));
             self.clocks.unset = BySide::default();
-        } else if !self.clocks.set_for.contains(&asked_at) {
+        } else if !is_known {
+            self.clocks.set_for.push((asked_at, false));
             for side in Side::BOTH {
                 self.clocks.unset[side] -= added[side];
             }
@@ -127,7 +129,9 @@ impl Play {
     /// The clock on the table shows the ruled time.
     pub(super) fn clock_is_set(&mut self) {
         let is_task = |open: &&Open| matches!(open.question, Question::SetClock { .. });
-        self.clocks.set_for.extend(self.questions.iter().filter(is_task).map(|open| open.at));
+        self.clocks
+            .set_for
+            .extend(self.questions.iter().filter(is_task).map(|open| (open.at, true)));
         self.needs_no_setting();
     }
 

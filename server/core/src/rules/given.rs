@@ -26,6 +26,7 @@ pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why:
         return;
     }
     let left = context.after().clocks.left_at(side, context.at);
+    let left = left.filter(|_| context.play.knows_times());
     let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
     let time = time.max(least);
     if time != Millis::ZERO {
@@ -41,10 +42,14 @@ pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
     if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
         return;
     }
-    let was_read = context.facts.iter().any(|(_, body)| matches!(body, FactBody::Read { .. }));
+    let was_read = |side: Side| {
+        let read =
+            |body: &FactBody| matches!(body, FactBody::Read { left } if left[side].is_some());
+        context.facts.iter().any(|(_, body)| read(body))
+    };
     let left = BySide::from_fn(|side| {
         let left = after.clocks.left_at(side, context.at).map(Millis::at_least_zero);
-        left.filter(|_| was_read || context.play.knows_times())
+        left.filter(|_| context.play.knows_times() || was_read(side))
     });
     let (before, added, to_run) = (context.play.clocks.unset, after.clocks.unset, after.to_run());
     let cancelled = before != added && added == BySide::default();
@@ -55,20 +60,17 @@ pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
 /// the clock has to be set once more: back, or to the times that count now.
 pub(super) fn was_set(context: &mut RuleContext<'_>, asked_at: CourtTime, added: BySide<Millis>) {
     let clocks = &context.play.clocks;
-    let was_asked_for = clocks.set_for.contains(&asked_at);
+    let was_asked_for = clocks.set_for.contains(&(asked_at, true));
     let shows_ruled = added != BySide::default() && clocks.unset == BySide::default();
     if !was_asked_for && !shows_ruled {
         set_on_table(context);
     }
 }
 
-/// A device at the board reports that the clocks show the ruled time.
+/// A device at the board reports that the clocks show the ruled time, and nobody had asked for that
+/// at its instant. A report that was asked for is an answer.
 pub(super) fn set(context: &mut RuleContext<'_>, side: Side) {
-    if task(context.play).is_some() {
-        context.say(FactBody::SetOnClock);
-    } else {
-        context.note(side, Note::NoClockToSet);
-    }
+    context.note(side, Note::NoClockToSet);
 }
 
 /// Takes a reading as the answer to a clock that is to be set, if it is one. False: the reading

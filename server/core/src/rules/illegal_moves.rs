@@ -10,7 +10,7 @@
 //! all the same (IM-3-5).
 
 use court_protocol::{
-    Answer, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
+    Answer, BySide, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
 };
 use shakmaty::Position;
 
@@ -178,6 +178,10 @@ pub(super) fn stands(context: &mut RuleContext<'_>, mover: Side, uci: &str) -> b
     let ply = play.table.ply + 1;
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
     context.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
+    // the minute is taken off the clock again if it was set
+    if context.after().clocks.unset != BySide::default() {
+        given::set_on_table(context);
+    }
     true
 }
 

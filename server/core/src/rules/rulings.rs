@@ -22,16 +22,16 @@ pub(super) fn clocks(
 ) {
     if context.play.clocks.rule == ClockRule::Table && context.play.result.ended.is_none() {
         let play = context.play;
-        let left =
-            BySide::from_fn(|side| left[side].or_else(|| play.clocks.left_at(side, context.at)));
+        let known = |side| play.clocks.left_at(side, context.at).filter(|_| play.knows_times());
+        // time that was ruled stays due on a clock that he leaves as it is
+        let added = BySide::from_fn(|side| match left[side] {
+            Some(_) => Millis::ZERO,
+            None => play.clocks.unset[side],
+        });
+        let left = BySide::from_fn(|side| left[side].or_else(|| known(side)));
         let left = left.map(|left| left.map(Millis::at_least_zero));
         let to_run = to_run.or_else(|| play.to_run());
-        context.ask(Question::SetClock {
-            left,
-            added: BySide::default(),
-            to_run,
-            cancelled: false,
-        });
+        context.ask(Question::SetClock { left, added, to_run, cancelled: false });
     }
 }
 
