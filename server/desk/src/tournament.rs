@@ -199,9 +199,13 @@ impl Tournament {
     }
 
     /// The number of rounds that count: in a round robin, whose rounds are all paired at once, those
-    /// that were published. Forfeits of rounds to come do not count before.
+    /// up to the last that was published. Forfeits of rounds to come do not count before.
     pub fn counted(&self) -> usize {
-        if self.is.system.is_pre_set() { self.published() } else { self.rounds.len() }
+        if !self.is.system.is_pre_set() {
+            return self.rounds.len();
+        }
+        let last = self.rounds.iter().rposition(|round| !round.editions.is_empty());
+        last.map_or(0, |last| last + 1)
     }
 
     /// The number of rounds that were published.

@@ -288,9 +288,15 @@ pub(super) fn walk_over(
     }
     let reason = text(TextField::Reason, reason)?;
     let mut facts = Vec::new();
-    if tournament.is.system.is_of_teams() && desk.games_of(found).next().is_none() {
-        facts.extend(opened(desk, tournament, found, &mut Numbers::of(desk))?);
+    if desk.games_of(found).next().is_none() {
+        if tournament.is.system.is_of_teams() {
+            facts.extend(opened(desk, tournament, found, &mut Numbers::of(desk))?);
+        }
+    } else if desk.games_of(found).all(|game| game.result.is_some()) {
+        return Err(Refusal::MatchPlayed { match_no: no });
     }
+    let was_played = |game: &Game| game.result.is_some_and(|of| of.score.was_played());
+    let is_unplayed = !desk.games_of(found).any(was_played);
     // a second game or a ChessSprint may follow: at most three parts
     for _ in 0..4 {
         let then = desk.with(&facts);
@@ -299,7 +305,7 @@ pub(super) fn walk_over(
         // a board without a player went to the opponent, who gets nothing if he is not there
         let is_open = |game: &&Game| {
             let is_manned = game.white.is_some() && game.black.is_some();
-            game.result.is_none_or(|of| !is_manned && of.score != score(game))
+            game.result.is_none_or(|of| is_unplayed && !is_manned && of.score != score(game))
         };
         let open: Vec<&Game> = then.games_of(found).filter(is_open).collect();
         if open.is_empty() {

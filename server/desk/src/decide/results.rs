@@ -5,9 +5,9 @@ use super::pairing::{
     swiss_pairs, without,
 };
 use super::text;
+use super::tournaments::qualified;
 use crate::bracket::{bracket, next_step};
 use crate::report::report_until;
-use crate::standings::standings;
 use crate::{
     AfterPairing, Competitor, CourtItem, CourtNews, Desk, DrawnMatch, Fact, Game, Held,
     HeldBecause, HeldNo, MatchNo, Part, ProtestNo, Refusal, Round, Score, Source, TextField,
@@ -122,16 +122,11 @@ pub(super) fn correct(
 /// order: they are made anew after it.
 fn check_finals(desk: &Desk, tournament: &Tournament, facts: &[Fact]) -> Result<(), Refusal> {
     let id = tournament.is.id;
-    let waits = |of: &&Tournament| of.is.from.contains(&id) && of.rounds.is_empty();
+    let waits = |of: &&Tournament| of.is.from.contains(&id) && of.published() == 0;
     let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
     let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
-    let places = finals.is.numbers.iter().filter(is_in).count();
-    let first = |desk: &Desk| -> Result<Vec<_>, Refusal> {
-        let rows = standings(desk, desk.tournament(id)?)?.rows.into_iter();
-        // one place more shows a tie at the border
-        Ok(rows.map(|row| (row.rank, row.competitor)).take(places + 1).collect())
-    };
-    if first(desk)? == first(&desk.with(facts))? {
+    let places = u16::try_from(finals.is.numbers.iter().filter(is_in).count()).unwrap_or(u16::MAX);
+    if qualified(desk, id, places) == qualified(&desk.with(facts), id, places) {
         Ok(())
     } else {
         Err(Refusal::ChangesFinals { tournament: finals.is.id })
@@ -404,7 +399,13 @@ impl<'a> Taking<'a> {
                 .tournaments
                 .get(&game.tournament)
                 .is_some_and(|of| of.is.system.duel().is_some());
-            return (!is_own || is_knockout).then_some(HeldBecause::Differs);
+            let changed =
+                [set(game.id, Some(score), Source::Court(self.court), String::new(), None)];
+            let tournament = self.desk.tournaments.get(&game.tournament);
+            let is_of_finals =
+                tournament.is_some_and(|of| check_finals(self.desk, of, &changed).is_err());
+            let is_held = !is_own || is_knockout || is_of_finals;
+            return is_held.then_some(HeldBecause::Differs);
         }
         let (tournament, ..) = self.desk.match_(game.match_no).ok()?;
         if tournament.is.system.duel().is_some() {

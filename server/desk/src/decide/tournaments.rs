@@ -305,40 +305,47 @@ fn best(
     places: u16,
     deal: Deal,
 ) -> Result<Vec<Competitor>, Refusal> {
-    let mut groups = Vec::new();
-    for &id in of {
-        let tournament = desk.tournament(id)?;
-        check_over(desk, tournament)?;
-        let ranking = standings(desk, tournament)?;
-        let mut inside: Vec<Competitor> = Vec::new();
-        let gone = |competitor: Competitor| {
-            if tournament.is.system.is_of_teams() {
-                desk.teams.get(&competitor.team()).is_some_and(|team| team.withdrawn.is_some())
-            } else {
-                desk.entries.get(&competitor.person()).is_some_and(|e| e.withdrawn.is_some())
-            }
-        };
-        let there: Vec<_> = ranking.rows.iter().filter(|row| !gone(row.competitor)).collect();
-        for (place, row) in there.iter().enumerate().take(usize::from(places)) {
-            // the seeds must be distinct, inside and at the border
-            if there.get(place + 1).is_some_and(|next| next.rank == row.rank) {
-                let tied = there.iter().filter(|other| other.rank == row.rank);
-                let tied = tied.map(|row| row.competitor).collect();
-                return Err(Refusal::LotsNeeded { tournament: id, tied });
-            }
-            inside.push(row.competitor);
-        }
-        if inside.len() < usize::from(places) {
-            let competitors = u32::try_from(inside.len()).unwrap_or(0);
-            return Err(Refusal::TooFew { competitors });
-        }
-        groups.push(inside);
-    }
+    let groups = of.iter().map(|id| qualified(desk, *id, places));
+    let groups: Vec<Vec<Competitor>> = groups.collect::<Result<_, _>>()?;
     if deal == Deal::Crossed {
         return crossed(&groups);
     }
     let by_place = (0..usize::from(places)).flat_map(|place| groups.iter().map(move |g| g[place]));
     Ok(by_place.collect())
+}
+
+/// The first of a finished tournament who have not withdrawn, the best first.
+pub(super) fn qualified(
+    desk: &Desk,
+    id: TournamentId,
+    places: u16,
+) -> Result<Vec<Competitor>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    check_over(desk, tournament)?;
+    let ranking = standings(desk, tournament)?;
+    let mut inside: Vec<Competitor> = Vec::new();
+    let gone = |competitor: Competitor| {
+        if tournament.is.system.is_of_teams() {
+            desk.teams.get(&competitor.team()).is_some_and(|team| team.withdrawn.is_some())
+        } else {
+            desk.entries.get(&competitor.person()).is_some_and(|e| e.withdrawn.is_some())
+        }
+    };
+    let there: Vec<_> = ranking.rows.iter().filter(|row| !gone(row.competitor)).collect();
+    for (place, row) in there.iter().enumerate().take(usize::from(places)) {
+        // the seeds must be distinct, inside and at the border
+        if there.get(place + 1).is_some_and(|next| next.rank == row.rank) {
+            let tied = there.iter().filter(|other| other.rank == row.rank);
+            let tied = tied.map(|row| row.competitor).collect();
+            return Err(Refusal::LotsNeeded { tournament: id, tied });
+        }
+        inside.push(row.competitor);
+    }
+    if inside.len() < usize::from(places) {
+        let competitors = u32::try_from(inside.len()).unwrap_or(0);
+        return Err(Refusal::TooFew { competitors });
+    }
+    Ok(inside)
 }
 
 /// The first two of each group so that A1 meets B2, B1 meets A2, C1 meets D2 and so on, and the two

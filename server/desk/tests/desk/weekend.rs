@@ -561,7 +561,11 @@ fn a_correction_that_changes_the_finalists_is_made_before_the_finals() {
     let score = Some(if game.white == Some(winner) { Score::BlackWins } else { Score::WhiteWins });
     let reason = "misread".to_owned();
     let correct = Act::CorrectResult { game: game.id, score, reason, then: None, protest: None };
-    assert_eq!(day.refused(correct.clone()), Refusal::ChangesFinals { tournament: finals });
+    let refusal = Refusal::ChangesFinals { tournament: finals };
+    assert_eq!(day.refused(correct.clone()), refusal);
+    day.act(Act::Pair { tournament: finals });
+    assert_eq!(day.refused(correct.clone()), refusal, "nobody has seen the draft yet");
+    day.act(Act::DropRound { tournament: finals, round: RoundNumber(1) });
     day.act(Act::DropTournament { tournament: finals });
     day.act(correct);
     let again = day.finals(DuelRules::MORE_DAYS);
@@ -569,6 +573,46 @@ fn a_correction_that_changes_the_finalists_is_made_before_the_finals() {
     let seeds = day.desk.tournaments()[&again].is.numbers.iter().map(|of| of.0);
     assert!(seeds.eq(first), "the finals have the standings as they are now");
     day.replays();
+}
+
+#[test]
+fn a_correction_below_the_finalists_is_made_and_one_of_their_order_is_not() {
+    let mut day = eight();
+    day.three_rounds();
+    let best = PersonId(day.standings(FIRST)[0].1);
+    day.act(Act::Withdraw { person: best, reason: "ill".to_owned() });
+    let finals = day.finals(DuelRules::MORE_DAYS);
+    let seeds: Vec<u32> =
+        day.desk.tournaments()[&finals].is.numbers.iter().map(|of| of.0).collect();
+    assert!(!seeds.contains(&best.0));
+    let (mut made, mut refused) = (0, 0);
+    let games: Vec<_> =
+        day.desk.games().values().filter(|game| game.round.0 == 3).cloned().collect();
+    for game in games {
+        let was = game.result.expect("it was played").score;
+        for score in [Score::WhiteWins, Score::Draw, Score::BlackWins] {
+            let reason = "misread".to_owned();
+            let correct = Act::CorrectResult {
+                game: game.id,
+                score: Some(score),
+                reason,
+                then: None,
+                protest: None,
+            };
+            let mut then = day.clone();
+            if score == was {
+                continue;
+            }
+            if then.try_act(correct).is_err() {
+                refused += 1;
+                continue;
+            }
+            made += 1;
+            let there = then.standings(FIRST).into_iter().map(|row| row.1).filter(|n| *n != best.0);
+            assert!(there.take(4).eq(seeds.iter().copied()), "the finalists are the first four");
+        }
+    }
+    assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
 }
 
 #[test]
