@@ -6,6 +6,7 @@ mod forfeits;
 mod matches;
 mod online;
 mod pairing;
+mod qualification;
 mod results;
 mod team_entries;
 mod tournaments;

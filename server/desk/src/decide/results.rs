@@ -4,8 +4,8 @@ use super::pairing::{
     Numbers, check_published, check_untouched, due_games, followed, last_round, redrawn,
     swiss_pairs, without,
 };
+use super::qualification::check_finals;
 use super::text;
-use super::tournaments::qualified;
 use crate::bracket::{bracket, next_step};
 use crate::report::report_until;
 use crate::{
@@ -116,21 +116,6 @@ pub(super) fn correct(
     }
     check_finals(desk, tournament, &facts)?;
     after_correction(desk, tournament, game, facts, then)
-}
-
-/// Refuses a correction that changes who has qualified for finals which have not begun, or in which
-/// order: they are made anew after it.
-fn check_finals(desk: &Desk, tournament: &Tournament, facts: &[Fact]) -> Result<(), Refusal> {
-    let id = tournament.is.id;
-    let waits = |of: &&Tournament| of.is.from.contains(&id) && of.published() == 0;
-    let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
-    let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
-    let places = u16::try_from(finals.is.numbers.iter().filter(is_in).count()).unwrap_or(u16::MAX);
-    if qualified(desk, id, places) == qualified(&desk.with(facts), id, places) {
-        Ok(())
-    } else {
-        Err(Refusal::ChangesFinals { tournament: finals.is.id })
-    }
 }
 
 /// The facts of a correction after the pairing of the following round, by the author's choice.
@@ -383,6 +368,14 @@ impl<'a> Taking<'a> {
         taken.or_else(known)
     }
 
+    /// The results taken so far, and one more.
+    fn with_taken(&self, game: &Game, score: Score) -> Vec<Fact> {
+        let taken = self.results.iter().map(|&(game, score, _)| (game, score));
+        let source = Source::Court(self.court);
+        let all = taken.chain([(game.id, score)]);
+        all.map(|(game, score)| set(game, Some(score), source, String::new(), None)).collect()
+    }
+
     /// The reason why the result of a game does not count by itself.
     fn against(&self, game: &Game, score: Score) -> Option<HeldBecause> {
         if self.counting(game.id) == Some(score) {
@@ -399,8 +392,7 @@ impl<'a> Taking<'a> {
                 .tournaments
                 .get(&game.tournament)
                 .is_some_and(|of| of.is.system.duel().is_some());
-            let changed =
-                [set(game.id, Some(score), Source::Court(self.court), String::new(), None)];
+            let changed = self.with_taken(game, score);
             let tournament = self.desk.tournaments.get(&game.tournament);
             let is_of_finals =
                 tournament.is_some_and(|of| check_finals(self.desk, of, &changed).is_err());
@@ -409,12 +401,7 @@ impl<'a> Taking<'a> {
         }
         let (tournament, ..) = self.desk.match_(game.match_no).ok()?;
         if tournament.is.system.duel().is_some() {
-            let taken = self.results.iter().map(|&(game, score, _)| {
-                set(game, Some(score), Source::Court(self.court), String::new(), None)
-            });
-            let now = set(game.id, Some(score), Source::Court(self.court), String::new(), None);
-            let facts: Vec<Fact> = taken.chain([now]).collect();
-            let then = self.desk.with(&facts);
+            let then = self.desk.with(&self.with_taken(game, score));
             return check_counts(&then, game).err().map(|_| HeldBecause::NotInMatch);
         }
         None
