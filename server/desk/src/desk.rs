@@ -325,4 +325,9 @@ impl Game {
     pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
         [self.white, self.black].into_iter().flatten()
     }
+
+    /// True if its result was played over the board, and is no forfeit.
+    pub(crate) fn was_played(&self) -> bool {
+        self.result.is_some_and(|result| result.score.was_played())
+    }
 }

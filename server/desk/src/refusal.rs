@@ -183,7 +183,7 @@ pub enum Refusal {
     NotFinal {
         tournament: TournamentId,
     },
-    /// A correction would change who has qualified for these finals, or in which order.
+    /// A correction would change the qualifiers of these finals, or their order.
     ChangesFinals {
         tournament: TournamentId,
     },

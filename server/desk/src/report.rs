@@ -29,8 +29,7 @@ impl Report {
     }
 }
 
-/// The tournament with the rounds that count. A knockout has no report: its matches stand in the
-/// bracket.
+/// The tournament with the rounds that count. A knockout has no report: the bracket has its matches.
 pub fn report(desk: &Desk, tournament: &Tournament) -> Report {
     report_until(desk, tournament, tournament.counted())
 }

@@ -14,8 +14,8 @@ pub(super) fn forfeit(game: GameId, score: Score) -> Fact {
     }
 }
 
-/// The forfeit of a game that goes to a side of the match. Nobody wins a board without a player of
-/// his.
+/// The forfeit of a game that goes to a side of the match. A side without a player at a board does
+/// not win it.
 pub(super) fn won_by(
     desk: &Desk,
     tournament: &Tournament,

@@ -295,8 +295,7 @@ pub(super) fn walk_over(
     } else if desk.games_of(found).all(|game| game.result.is_some()) {
         return Err(Refusal::MatchPlayed { match_no: no });
     }
-    let was_played = |game: &Game| game.result.is_some_and(|of| of.score.was_played());
-    let is_unplayed = !desk.games_of(found).any(was_played);
+    let is_unplayed = !desk.games_of(found).any(Game::was_played);
     // a second game or a ChessSprint may follow: at most three parts
     for _ in 0..4 {
         let then = desk.with(&facts);

@@ -676,9 +676,7 @@ pub(super) fn have_met(
 ) -> bool {
     let earlier = tournament.rounds.iter().take_while(|round| round.number < before);
     earlier.flat_map(|round| &round.matches).any(|found| {
-        found.has(one)
-            && found.has(other)
-            && desk.games_of(found).any(|game| game.result.is_some_and(|r| r.score.was_played()))
+        found.has(one) && found.has(other) && desk.games_of(found).any(Game::was_played)
     })
 }
 

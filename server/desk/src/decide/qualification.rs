@@ -1,4 +1,4 @@
-//! The qualification for finals: who goes through, and corrections that would change it.
+//! The qualification for finals, and corrections that would change it.
 
 use super::pairing::check_results;
 use crate::standings::standings;
@@ -83,8 +83,8 @@ fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
     tournament.rounds.iter().try_for_each(|round| check_results(desk, id, round))
 }
 
-/// Refuses a correction that changes who has qualified for finals which have not begun, or in which
-/// order: they are made anew after it.
+/// Refuses a correction that changes the qualifiers of finals that are not published yet, or their
+/// order: the finals are made anew after it.
 pub(super) fn check_finals(
     desk: &Desk,
     tournament: &Tournament,

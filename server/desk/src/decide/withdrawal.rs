@@ -8,7 +8,7 @@ use referee_tournament::round_robin::withdrawal::Withdrawal;
 
 /// C.05 art. 6.6: a competitor who leaves a round robin before half of his matches is struck. He
 /// forfeits the games that have not begun. The line-ups of a team's matches are opened for it.
-/// In rounds to come he also loses the points for opponents who left before him, or are missing.
+/// In rounds to come he also loses the forfeits of opponents who left before him or are missing.
 pub(super) fn left_round_robin(
     desk: &Desk,
     tournament: &Tournament,
@@ -19,9 +19,7 @@ pub(super) fn left_round_robin(
     if own.is_empty() {
         return Ok(Vec::new());
     }
-    let was_played = |found: &&&Match| {
-        desk.games_of(found).any(|game| game.result.is_some_and(|of| of.score.was_played()))
-    };
+    let was_played = |found: &&&Match| desk.games_of(found).any(Game::was_played);
     let count = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     let played = own.iter().filter(was_played).count();
     let mut facts = match Withdrawal::after(count(played), count(own.len())) {
@@ -40,8 +38,7 @@ pub(super) fn left_round_robin(
     let mut forfeits = Vec::new();
     for found in own {
         let winner = if found.white == competitor { found.black } else { found.white };
-        let is_to_come =
-            desk.games_of(found).next().is_none() || is_to_come(desk, tournament, found);
+        let is_to_come = is_to_come(desk, tournament, found);
         let (_, _, found) = then.match_(found.no)?;
         for game in then.games_of(found).filter(|game| game.started.is_none()) {
             let score = |winner| won_by(&then, tournament, game, winner);
@@ -61,11 +58,11 @@ pub(super) fn left_round_robin(
     Ok(facts)
 }
 
-/// True if no game of a match's round has begun.
+/// True if the line-ups of a match are not open yet, or no game of its round has begun.
 fn is_to_come(desk: &Desk, tournament: &Tournament, found: &Match) -> bool {
-    let has_begun =
-        |game: &Game| game.started.is_some() || game.result.is_some_and(|of| of.score.was_played());
+    let has_begun = |game: &Game| game.started.is_some() || game.was_played();
     let round = tournament.match_(found.no).map(|(round, _)| round);
     let matches = round.into_iter().flat_map(|round| &round.matches);
-    !matches.flat_map(|found| desk.games_of(found)).any(has_begun)
+    desk.games_of(found).next().is_none()
+        || !matches.flat_map(|found| desk.games_of(found)).any(has_begun)
 }

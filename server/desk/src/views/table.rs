@@ -3,7 +3,7 @@
 use super::Audience;
 use crate::report::report;
 use crate::standings::{Ranking, live_standings, standings};
-use crate::{Category, Competitor, Desk, Refusal, Round, System, Tournament, TournamentId};
+use crate::{Category, Competitor, Desk, Game, Refusal, Round, System, Tournament, TournamentId};
 use court_protocol::Seq;
 use referee_tournament::event::{
     Bye, Colour, Points, PointsSystem, RoundEntry, RoundNumber, TeamNumber,
@@ -288,14 +288,16 @@ pub fn cross_table(
     let ranking = live_standings(desk, tournament)?;
     let of_teams = tournament.is.system.is_of_teams();
     let teams = of_teams.then(|| TeamRounds::of(desk, tournament));
-    let (of, with_struck) = (report(desk, tournament), report(desk, &unstruck(tournament)));
+    let of = report(desk, tournament);
+    let with_struck = (!tournament.struck.is_empty()).then(|| report(desk, &unstruck(tournament)));
+    let shown = &with_struck.as_ref().unwrap_or(&of).event;
     let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
     let player = |competitor: Competitor| {
         let number = of.number(competitor.person())?;
         let player = of.event.competitor(number)?;
-        let shown = with_struck.event.competitor(number)?;
+        let with_struck = shown.competitor(number)?;
         let cell = |round| {
-            let cell = cell(with_struck.event.entry_or_absent(shown, RoundNumber::at(round)));
+            let cell = cell(shown.entry_or_absent(with_struck, RoundNumber::at(round)));
             let is_struck = of_struck(tournament, competitor, cell.opponent);
             Cell { is_struck, ..cell }
         };
@@ -399,9 +401,7 @@ impl TeamRounds {
                 if !is_struck {
                     points = ([first, second][side], board_points[side]);
                 }
-                let was_played = desk
-                    .games_of(found)
-                    .any(|game| game.result.is_some_and(|of| of.score.was_played()));
+                let was_played = desk.games_of(found).any(Game::was_played);
                 result = match CellResult::of_match(board_points[side], board_points[1 - side]) {
                     CellResult::Win if !was_played => CellResult::ForfeitWin,
                     _ if !was_played => CellResult::ForfeitLoss,

@@ -558,8 +558,8 @@ fn a_team_that_leaves_a_league_early_is_struck_and_late_forfeits_the_rest() {
     day.replays();
 }
 
-#[test]
-fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing() {
+/// A league of four teams after three of its six rounds.
+fn half_a_league() -> Day {
     let mut day = teams(plan(Format::League), 4);
     day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
     day.act(Act::Pair { tournament: FIRST });
@@ -567,6 +567,12 @@ fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing()
         day.act(Act::Publish { tournament: FIRST, round });
         play_round(&mut day, FIRST, round);
     }
+    day
+}
+
+#[test]
+fn a_team_that_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing() {
+    let mut day = half_a_league();
     let before = day.standings(FIRST);
     for person in [101, 102].map(PersonId) {
         day.act(Act::Withdraw { person, reason: "ill".to_owned() });
@@ -589,13 +595,7 @@ fn who_leaves_a_league_late_wins_nothing_against_those_who_left_or_are_missing()
 
 #[test]
 fn a_team_that_leaves_or_stays_away_wins_no_board_that_the_other_left_empty() {
-    let mut day = teams(plan(Format::League), 4);
-    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
-    day.act(Act::Pair { tournament: FIRST });
-    for round in (1..=3).map(RoundNumber) {
-        day.act(Act::Publish { tournament: FIRST, round });
-        play_round(&mut day, FIRST, round);
-    }
+    let mut day = half_a_league();
     let mut left = |team: u32, players: std::ops::RangeInclusive<u32>| {
         for player in players {
             let person = PersonId(team * 100 + player);
@@ -610,38 +610,38 @@ fn a_team_that_leaves_or_stays_away_wins_no_board_that_the_other_left_empty() {
     for round in (4..=6).map(RoundNumber) {
         day.act(Act::Publish { tournament: FIRST, round });
     }
-    let matches = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
-    let mut matches = matches.flat_map(|round| &round.matches);
-    let no = matches.find(|found| found.has(of(1)) && found.has(of(4))).expect("they meet").no;
+    let no = match_to_come(&day, of(1), of(4)).no;
     let winner = Some(of(1));
     day.act(Act::WalkOver { match_no: no, winner, reason: "nobody came".to_owned() });
     assert_eq!(points(&day, of(1), of(4)), [24, 0], "the team that is not there wins no board");
     day.replays();
 }
 
-/// The boards won by each of two teams against each other after round 3.
-fn points(day: &Day, one: Competitor, other: Competitor) -> [usize; 2] {
+/// The match of two teams after round 3.
+fn match_to_come(day: &Day, one: Competitor, other: Competitor) -> &Match {
     let rounds = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
     let mut matches = rounds.flat_map(|round| &round.matches);
-    let found = matches.find(|found| found.has(one) && found.has(other)).expect("they meet");
-    let games = || found.games.iter().map(|id| &day.desk.games()[id]);
+    matches.find(|found| found.has(one) && found.has(other)).expect("they meet")
+}
+
+/// The boards that each of two teams wins in that match.
+fn points(day: &Day, one: Competitor, other: Competitor) -> [usize; 2] {
+    let found = match_to_come(day, one, other);
     [one, other].map(|team| {
         let is_of = |person: Option<PersonId>| person.is_some_and(|of| of.0 / 100 == team.0);
-        let wins = |score, player| score == Score::WhiteByForfeit && is_of(player);
-        let loses = |score, player| score == Score::BlackByForfeit && is_of(player);
-        let won = games().filter(|game| {
-            let score = game.result.expect("it is forfeited").score;
-            wins(score, game.white) || loses(score, game.black)
+        let won = found.games.iter().map(|id| &day.desk.games()[id]).filter(|game| {
+            match game.result.expect("it is forfeited").score {
+                Score::WhiteByForfeit => is_of(game.white),
+                Score::BlackByForfeit => is_of(game.black),
+                _ => false,
+            }
         });
         won.count()
     })
 }
 
-/// The results of two teams against each other after round 3.
+/// The results of the games in that match.
 fn scores_to_come(day: &Day, one: Competitor, other: Competitor) -> Vec<Score> {
-    let rounds = day.desk.tournaments()[&FIRST].rounds.iter().skip(3);
-    let matches = rounds.flat_map(|round| &round.matches);
-    let between = matches.filter(|found| found.has(one) && found.has(other));
-    let results = between.flat_map(|found| &found.games).map(|id| day.desk.games()[id].result);
-    results.map(|result| result.expect("it is forfeited").score).collect()
+    let games = match_to_come(day, one, other).games.iter().map(|id| &day.desk.games()[id]);
+    games.map(|game| game.result.expect("it is forfeited").score).collect()
 }
