@@ -244,7 +244,7 @@ impl Play {
             FactBody::TakenBack { side, unpaid, .. } => self.take_back(*side, unpaid),
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
             FactBody::Claimed { side, claim, pressed } => {
-                self.stop_on_table();
+                self.forget_old_times();
                 self.claimed(at, *side, claim, *pressed);
                 if self.ruleset == Ruleset::Speed {
                     self.speed_claimed(*side, claim);
@@ -332,7 +332,7 @@ impl Play {
     }
 
     fn set_evidence(&mut self, evidence: Evidence, clock: ClockRule) {
-        self.stop_on_table();
+        self.forget_old_times();
         self.evidence = evidence;
         self.clocks.rule = clock;
         self.clocks.flag_asked = FlagAsked::No;

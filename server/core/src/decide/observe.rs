@@ -97,7 +97,7 @@ impl<'a> Decision<'a> {
 }
 
 /// The question to set the clock which was open at an instant, if the report answers it. The answer
-/// says what was set, whatever becomes of the ruling behind the question.
+/// keeps the time that was set, also if the ruling is annulled later.
 fn clock_set(game: &Game, seen: &Seen, at: CourtTime) -> Option<Open> {
     if *seen != Seen::ClockSet {
         return None;

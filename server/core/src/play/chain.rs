@@ -40,7 +40,7 @@ impl Play {
     /// remaining times. Run debts end, illegal moves are counted anew, and penalties not served
     /// stay due (CR-4.3-5). Properties of the board stay as they are.
     pub(super) fn next_chain_game(&mut self, at: CourtTime, by: Termination) {
-        self.stop_on_table();
+        self.forget_old_times();
         self.clocks.stop(at);
         let fell = self.clocks.flagged.take();
         let left = BySide::from_fn(|side: Side| {

@@ -20,8 +20,8 @@ pub(crate) struct Clocks {
     pub rule: ClockRule,
     /// Time ruled that the clock on the table does not show yet; negative if it shows too much.
     pub unset: BySide<Millis>,
-    /// Instants of the questions that the clock on the table was set for; false for a question that
-    /// counts no more.
+    /// The questions for which the clock on the table was set, by their instants. False: a ruling
+    /// since then took the question back.
     pub set_for: Vec<(CourtTime, bool)>,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,

@@ -60,7 +60,7 @@ impl Play {
 
     /// The game is over: nothing runs, and with the result all debts end (CR-4.2-3).
     pub(super) fn end(&mut self, fact: FactId, at: CourtTime, result: GameResult, by: Termination) {
-        self.stop_on_table();
+        self.forget_old_times();
         self.clocks.stop(at);
         self.phase = Phase::Finished;
         let is_entered = self.result.entered_at == Some(at)
@@ -149,7 +149,7 @@ impl Play {
         match self.phase {
             Phase::Running => {
                 let to_run = self.clocks.running.map(|running| running.side);
-                self.stop_on_table();
+                self.forget_old_times();
                 self.clocks.stop(at);
                 self.stopped = Some(Stopped { to_run, since: at, by });
                 self.runners.each_penalties(|penalties| penalties.freeze(at));
@@ -227,8 +227,8 @@ impl Play {
         self.table.shown = (!is_judged).then(|| fen.to_owned());
     }
 
-    /// True if the times of the clocks are those of the last reading, or the court's own. Where
-    /// nobody reports presses, the clock on the table runs on unseen unless the game stands.
+    /// True if the clocks show the court's times. Where nobody reports presses, the clock on the table
+    /// runs on unseen unless the game stands.
     pub(crate) fn knows_times(&self) -> bool {
         let corrects =
             || Side::BOTH.iter().any(|side| self.runners[*side].owes.contains(&Debt::Correction));
@@ -236,10 +236,9 @@ impl Play {
         self.evidence != Evidence::Table || stands()
     }
 
-    /// The clock on the table is stopped. Times read while it ran are out of date, where nobody
-    /// reports presses.
-    pub(super) fn stop_on_table(&mut self) {
-        if self.evidence == Evidence::Table && !self.knows_times() {
+    /// Times that were read while the clock on the table ran are out of date once it stands.
+    pub(super) fn forget_old_times(&mut self) {
+        if !self.knows_times() {
             self.clocks.forget();
         }
     }

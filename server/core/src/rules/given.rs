@@ -67,8 +67,8 @@ pub(super) fn was_set(context: &mut RuleContext<'_>, asked_at: CourtTime, added:
     }
 }
 
-/// A device at the board reports that the clocks show the ruled time, and nobody had asked for that
-/// at its instant. A report that was asked for is an answer.
+/// A device at the board reports that the clocks are set, and no question asked for that at the
+/// time. A report on an open question is recorded as its answer.
 pub(super) fn set(context: &mut RuleContext<'_>, side: Side) {
     context.note(side, Note::NoClockToSet);
 }

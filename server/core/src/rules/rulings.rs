@@ -23,7 +23,7 @@ pub(super) fn clocks(
     if context.play.clocks.rule == ClockRule::Table && context.play.result.ended.is_none() {
         let play = context.play;
         let known = |side| play.clocks.left_at(side, context.at).filter(|_| play.knows_times());
-        // time that was ruled stays due on a clock that he leaves as it is
+        // ruled time stays due on a clock that the head referee leaves as it is
         let added = BySide::from_fn(|side| match left[side] {
             Some(_) => Millis::ZERO,
             None => play.clocks.unset[side],

@@ -135,7 +135,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   );
 }
 
-/** True if the rounds of a round robin are paired: who leaves it does not come back. */
+/** True if the rounds of a round robin are paired: a player who leaves it does not come back. */
 const hasRoundRobin = ({ tournaments }: OverviewView): boolean => tournaments.some(({ system, paired }) => paired > 0 && isPreSet(system));
 
 /** A player's withdrawal, late entry and byes. */

@@ -128,14 +128,16 @@ function Told({ referee, row: { line: each, text, boards, isOver }, isOpen, open
         {by && <small>{by.name}</small>}
       </span>
       {!isOver && (
-        <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
-          {say("verb-void")}
-        </Target>
-      )}
-      {isOpen && !isOver && place && (
-        <div class="press">
-          <Filled form={voiding(line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
-        </div>
+        <>
+          <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
+            {say("verb-void")}
+          </Target>
+          {isOpen && place && (
+            <div class="press">
+              <Filled form={voiding(line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
+            </div>
+          )}
+        </>
       )}
     </li>
   );

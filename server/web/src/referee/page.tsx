@@ -181,7 +181,7 @@ function Part({ referee }: { referee: Referee }) {
 
 function LastPress({ referee }: { referee: Referee }) {
   const press = referee.presses.value.at(-1);
-  // one about a game that is gone says nothing about the games on the boards now
+  // a press about an earlier game says nothing about the games on the boards now
   if (!press || referee.isPast(press)) return <div class="last"><p>{say("referee-hint")}</p></div>;
   return (
     <div class="last">

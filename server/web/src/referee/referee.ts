@@ -49,7 +49,7 @@ const ROUND = "round";
 /** The acts that a head referee takes back with a touch; the rest has its own act, such as the stop of a countdown. */
 const UNDONE = ["observe", "pause", "check", "waive", "show_cards", "answer", "enter_result", "rule_result", "set_clock", "set_position", "set_players", "set_evidence"];
 
-/** True for the answer whether earlier rulings change: it is carried out, or everything stays, for good. */
+/** True for an answer to a change of earlier rulings, which cannot be taken back. */
 const isOfChange = (ask: Ask): boolean => "answer" in ask && (ask.answer.answer === "decline" || typeof ask.answer.answer === "object");
 
 export class Referee extends Device {
@@ -151,8 +151,7 @@ export class Referee extends Device {
   }
 
   protected override isUndone({ request: { ask } }: Press): boolean {
-    if (isOfChange(ask)) return false;
-    return UNDONE.includes(Object.keys(ask)[0] as string);
+    return !isOfChange(ask) && UNDONE.includes(Object.keys(ask)[0] as string);
   }
 
   protected override whyUndone(): string {

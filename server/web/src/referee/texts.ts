@@ -7,9 +7,9 @@ import { leftAt, now } from "../time";
 import type { BoardView, DeviceHealth, GameResult, GameView, OnRecord, Presence, Preview, Question, Recovered, Said, Side, Snapshot, TickerLine } from "../wire";
 import type { Line, Open, Place, Referee } from "./referee";
 
-/** A board by its number, with its court where there are several. */
 export const boardName = (referee: Referee, { court, board: { board } }: Place): string => boardOf(referee, court, board);
 
+/** A board by its number, with its court where there are several. */
 export function boardOf(referee: Referee, court: number, board: number): string {
   const name = say("judge-board", { board });
   return referee.courts.value.size > 1 ? `${referee.courts.value.get(court)?.setup.name ?? ""} · ${name}` : name;
