@@ -111,7 +111,7 @@ pub use presence::{
     Recovered, RecoveredCourt, SafetyCopy, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
-pub use question::{Alike, Known, OnRecord, Question, QuestionView, numbered};
+pub use question::{Alike, Known, OnRecord, Question, QuestionView, TimeRuled, numbered};
 pub use refusal::{
     Change, FactKind, Field, Fits, NeedsForResult, NeedsForStep, PlayersAct, Refusal, Report,
     Unknown, Unsealed,

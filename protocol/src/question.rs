@@ -58,6 +58,21 @@ impl QuestionView {
     }
 }
 
+/// The time ruled on one side of the clock on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TimeRuled {
+    /// The instant at which the head referee last ruled the whole time of this side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_at: Option<CourtTime>,
+    /// Time given since then, or since the start of the game; negative if it was taken off.
+    pub given: Millis,
+}
+
+fn is_nothing(ruled: &BySide<TimeRuled>) -> bool {
+    *ruled == BySide::default()
+}
+
 /// The court's record on a question: the move the question is about, and the facts known
 /// of that move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -266,6 +281,10 @@ listed! {
             /// be added, and the change is undone if it was made.
             #[serde(default, skip_serializing_if = "std::ops::Not::not")]
             cancelled: bool,
+            /// The time ruled on each clock up to this question. A clock that was set for the question
+            /// shows it, whatever is ruled or annulled later.
+            #[serde(default, skip_serializing_if = "is_nothing")]
+            ruled: BySide<TimeRuled>,
         },
         /// Referees entered different results, or a result that the board contradicts.
         ResultsDiffer {

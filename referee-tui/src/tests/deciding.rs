@@ -115,7 +115,11 @@ fn a_clock_to_be_set_runs_on_only_while_the_courts_own_does() {
     let left = BySide { white: Some(Millis(107_000)), black: Some(Millis(243_000)) };
     let task = |to_run| {
         let added = BySide::default();
-        vec![question(60, 90, Question::SetClock { left, added, to_run, cancelled: false })]
+        vec![question(
+            60,
+            90,
+            Question::SetClock { left, added, to_run, cancelled: false, ruled: BySide::default() },
+        )]
     };
     let told = |phase, running, to_run| {
         let mut court = snapshot(COURT, 1);

@@ -410,7 +410,8 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         let left = BySide { white: Some(Millis(272_000)), black: Some(Millis(243_000)) };
         let added = BySide { white: Millis::minutes(1), black: Millis::ZERO };
         let to_run = Some(Side::Black);
-        let asked = Question::SetClock { left, added, to_run, cancelled: false };
+        let asked =
+            Question::SetClock { left, added, to_run, cancelled: false, ruled: BySide::default() };
         game.inbox = vec![question(35, 70, asked)];
         game.evidence = Evidence::Table;
         game.clock = ClockRule::Table;

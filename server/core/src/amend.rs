@@ -3,7 +3,7 @@
 //! The game is ruled again from its start, its inputs in the order in which they happened. Facts
 //! that come out the same stay; the difference is the amendment. Nothing is changed here.
 
-use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
+use court_protocol::{Answer, CourtTime, DeviceId, FactId, Millis, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
 use crate::play::{DrawnGame, Play};
@@ -144,6 +144,7 @@ pub(crate) fn amendment(
     }
     let mut replay = Replay::new(game, now, seq, first, silence);
     replay.play_through(&inputs);
+    let mut first = first;
 
     // A reopened game stands still from the end that no longer counts. The games of a chain after
     // that end never took place.
@@ -155,10 +156,46 @@ pub(crate) fn amendment(
     if let Some(at) = reopened.or(ended.map(|ended| ended.at)) {
         let id = FactId::new(seq, first);
         insert(&mut inputs, Fact { id, at, body: FactBody::Reopened });
-        replay = Replay::new(game, now, seq, first + 1, silence);
+        first += 1;
+        replay = Replay::new(game, now, seq, first, silence);
+        replay.play_through(&inputs);
+    }
+    let annuls = matches!(change, Change::Remove(_) | Change::Edit { .. });
+    let kept = if annuls { kept_of_table(game, &replay) } else { Vec::new() };
+    if !kept.is_empty() {
+        for (at, body) in kept {
+            insert(&mut inputs, Fact { id: FactId::new(seq, first), at, body });
+            first += 1;
+        }
+        replay = Replay::new(game, now, seq, first, silence);
         replay.play_through(&inputs);
     }
     replay.difference(&inputs)
+}
+
+/// Inputs that keep what people did at the clock of the table for rulings that are annulled. A
+/// setting that a reading confirmed was made a millisecond before the reading. A setting that
+/// nobody reported may have been made.
+fn kept_of_table(game: &Game, replay: &Replay<'_>) -> Vec<(CourtTime, FactBody)> {
+    let (mut play, mut kept) = (Play::new(&game.setup), Vec::new());
+    for fact in &game.told {
+        let is_gone = fact.body == FactBody::SetOnClock
+            && !replay.told.iter().any(|now| (now.at, &now.body) == (fact.at, &fact.body));
+        if let Some(task) = play.clock_task().filter(|_| is_gone) {
+            kept.push((fact.at - Millis(1), task.answered(&Answer::Yes)));
+        }
+        play.fold(fact);
+    }
+    let now = &replay.play;
+    if let Some(task) = play.clock_task()
+        && let Question::SetClock { ruled, .. } = task.question
+        && now.clock_task().is_none()
+        && now.result.ended.is_none()
+        && now.clocks.shown != ruled
+    {
+        kept.push((task.at, FactBody::SettingDropped));
+    }
+    kept
 }
 
 /// True if a question was asked at an instant.
@@ -183,7 +220,9 @@ fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
 /// or it is about the board and not about the course of a later game.
 fn still_counts(input: &Fact, at: CourtTime) -> bool {
     let about_the_board = match &input.body {
-        FactBody::Answered { asked_at, .. } => *asked_at <= at,
+        FactBody::Answered { asked, asked_at, .. } => {
+            matches!(asked, Question::SetClock { .. }) || *asked_at <= at
+        }
         FactBody::EvidenceSet { .. }
         | FactBody::PlayersSet { .. }
         | FactBody::CardsShown { .. }

@@ -1,11 +1,14 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
 use court_protocol::{
-    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Phase, Question, Side,
+    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Millis, Phase, Question, Side,
 };
 
 use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
+
+/// Times of running clocks are old after this time.
+const TIMES_OLD: Millis = Millis::seconds(5);
 
 /// A game with its effective list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +29,9 @@ pub(crate) struct Game {
     /// Late calls that were decided on, each time with the answer.
     pub decided_calls: Vec<DecidedCalls>,
     pub play: Play,
+    /// The task to set the clock on the table, each time it changed, with the instant from which the
+    /// court showed it.
+    clock_tasks: Vec<(CourtTime, Option<Open>)>,
 }
 
 /// The answer to a question, and the device that gave it.
@@ -97,7 +103,20 @@ impl Game {
         let play = Play::new(&setup);
         let (told, raised, aside) = (Vec::new(), Vec::new(), Vec::new());
         let (voided, answered, decided_calls) = (Vec::new(), Vec::new(), Vec::new());
-        Self { id, board, setup, told, raised, aside, voided, answered, decided_calls, play }
+        let clock_tasks = Vec::new();
+        Self {
+            id,
+            board,
+            setup,
+            told,
+            raised,
+            aside,
+            voided,
+            answered,
+            decided_calls,
+            play,
+            clock_tasks,
+        }
     }
 
     /// Applies one fact of a record. `by` is the device that asked for it; `None` if none did.
@@ -237,6 +256,29 @@ impl Game {
             play.fold(fact);
         }
         play
+    }
+
+    /// Notes the task to set the clock on the table that the court shows from an instant on.
+    pub(crate) fn show_clock_task(&mut self, at: CourtTime) {
+        let task = self.play.clock_task();
+        if self.clock_tasks.last().and_then(|(_, shown)| shown.as_ref()) != task {
+            self.clock_tasks.push((at, task.cloned()));
+        }
+    }
+
+    /// The task to set the clock on the table that the court showed at an instant, also if its ruling
+    /// was annulled since.
+    pub(crate) fn clock_task_shown(&self, at: CourtTime) -> Option<&Open> {
+        let (_, shown) = self.clock_tasks.iter().rev().find(|(from, _)| *from <= at)?;
+        shown.as_ref()
+    }
+
+    /// True if the times of the open task to set the clock were old when the court first showed it:
+    /// the game was ruled again.
+    pub(crate) fn clock_task_came_late(&self) -> bool {
+        let last = self.clock_tasks.last();
+        last.and_then(|(from, task)| Some(*from - task.as_ref()?.at))
+            .is_some_and(|late| late > TIMES_OLD)
     }
 
     /// The last of the game's inputs.

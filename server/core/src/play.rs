@@ -283,7 +283,7 @@ impl Play {
                     irregular.gave += *time;
                 }
             }
-            FactBody::SetOnClock => self.clock_is_set(),
+            FactBody::SetOnClock => self.needs_no_setting(),
             FactBody::LimitReached { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.limit_reached = true;
@@ -315,6 +315,7 @@ impl Play {
             FactBody::Noted { .. }
             | FactBody::Paired { .. }
             | FactBody::TakenOff
+            | FactBody::SettingDropped
             | FactBody::ResultRuled { .. }
             | FactBody::Opened { .. }
             | FactBody::Attached { .. }
@@ -336,11 +337,16 @@ impl Play {
         self.evidence = evidence;
         self.clocks.rule = clock;
         self.clocks.flag_asked = FlagAsked::No;
+        if clock == ClockRule::Court {
+            self.needs_no_setting(); // nobody sets a clock that does not rule
+        }
         if evidence == Evidence::Table {
             (self.table.placed, self.table.last_move) = (None, None);
             if self.phase == Phase::Running || self.phase == Phase::Paused {
                 self.table.forget_position();
-                self.clocks.forget();
+                for side in Side::BOTH {
+                    self.clocks.forget(side);
+                }
             }
         }
     }
@@ -348,7 +354,7 @@ impl Play {
     /// Time ruled to a side counts from now; the clock on the table has to be set to it.
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
-        if self.clocks.unset == BySide::default() {
+        if !self.clock_is_to_be_set() {
             self.needs_no_setting(); // the time given was taken again before anybody set it
         }
         if time > Millis::ZERO {

@@ -192,9 +192,10 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         {
             claims::answered(&mut context, *side, *asked_at);
         }
-        FactBody::Answered { asked: Question::SetClock { added, .. }, asked_at, .. } => {
-            given::was_set(&mut context, *asked_at, *added);
+        FactBody::Answered { asked: Question::SetClock { .. }, .. } => {
+            given::was_set(&mut context);
         }
+        FactBody::SettingDropped => given::was_dropped(&mut context),
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);
             results::entered(

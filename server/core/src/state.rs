@@ -344,6 +344,9 @@ impl CourtState {
         for fact in &record.facts {
             self.take_fact(record, fact);
         }
+        if let Some(game) = record.game.and_then(|game| self.games.get_mut(&game)) {
+            game.show_clock_task(record.at);
+        }
         self.ticker.take(record);
     }
 

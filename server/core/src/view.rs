@@ -104,7 +104,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         Audience::Referees => most_urgent(game.questions())
             .take(INBOX_MAX)
             .map(|open| {
-                let question = as_it_stands(play, &open.question);
+                let question = as_it_stands(game, open);
                 QuestionView::new(open.fact, open.at, question, open.on_record.clone())
             })
             .collect(),
@@ -176,15 +176,23 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
 
 /// A question as a view shows it. Clocks to be set get the court's present times, with the anchor
 /// of the view's own clocks, because the times in the question grow old. At a table without
-/// reported presses the court has no newer times than the question's.
-fn as_it_stands(play: &Play, question: &Question) -> Question {
-    match question {
-        Question::SetClock { left, added, cancelled, .. } if play.evidence != Evidence::Table => {
-            let left = BySide::from_fn(|side| play.clocks.left[side].or(left[side]));
-            Question::SetClock { left, added: *added, to_run: play.to_run(), cancelled: *cancelled }
+/// reported presses the court has no newer times than the question's, and shows them only if they
+/// are not old already, or if the head referee ruled them.
+fn as_it_stands(game: &Game, open: &Open) -> Question {
+    let Question::SetClock { left, added, to_run, cancelled, ruled } = open.question else {
+        return shortened(&open.question);
+    };
+    let (play, is_late) = (&game.play, game.clock_task_came_late());
+    let is_table = play.evidence == Evidence::Table;
+    let left = BySide::from_fn(|side| {
+        if is_table {
+            left[side].filter(|_| !is_late || ruled[side].set_at == Some(open.at))
+        } else {
+            play.clocks.left[side].or(left[side])
         }
-        other => shortened(other),
-    }
+    });
+    let to_run = if is_table { to_run } else { play.to_run() };
+    Question::SetClock { left, added, to_run, cancelled, ruled }
 }
 
 /// The most urgent questions first, the oldest first among these. So a notice without an answer
@@ -259,7 +267,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         profile: None,
         time: game.setup.time[side],
         left: game.play.clocks.left[side]
-            .filter(|_| game.play.knows_times())
+            .filter(|_| game.play.knows_time(side))
             .map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),
         since: runner.since,

@@ -3729,6 +3729,16 @@ export type Question = "dead_position" | {
       /** The value of White. */
       white: Millis | null;
     };
+    /**
+     * The time ruled on each clock up to this question. A clock that was set for the question
+     * shows it, whatever is ruled or annulled later.
+     */
+    ruled?: {
+      /** The value of Black. */
+      black: TimeRuled;
+      /** The value of White. */
+      white: TimeRuled;
+    };
     /** The side whose clock is to run, at once or once the board goes on, if that is known. */
     to_run?: Side | null;
   };
@@ -5568,6 +5578,14 @@ export type TimeControl = {
   initial: Millis;
 };
 
+/** The time ruled on one side of the clock on the table. */
+export type TimeRuled = {
+  /** Time given since then, or since the start of the game; negative if it was taken off. */
+  given: Millis;
+  /** The instant at which the head referee last ruled the whole time of this side. */
+  set_at?: CourtTime | null;
+};
+
 /** The times of play. */
 export type Times = {
   /** The time of each player. */
@@ -5684,6 +5702,8 @@ export type TournamentRow = {
   id: TournamentId;
   /** True if the public sees its results. */
   is_public: boolean;
+  /** True if the tournament can be taken back. */
+  may_be_dropped: boolean;
   /** The rounds that are paired. */
   paired: number;
   /** The rounds announced; `None` for a knockout. */

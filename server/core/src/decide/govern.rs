@@ -50,7 +50,7 @@ impl<'a> Decision<'a> {
         if is_raised(&open.question) {
             let raised = game.raised.iter().find(|raised| raised.open.fact == question);
             let raised = raised.expect("a raised question is among the raised");
-            return self.answer_raised(game, raised, answer, answered(open, answer));
+            return self.answer_raised(game, raised, answer, open.answered(answer));
         }
         let begun = self.begun();
         let others = self.court.boards.keys().filter_map(|board| self.court.current(*board));
@@ -85,7 +85,7 @@ impl<'a> Decision<'a> {
         open: &Open,
         answer: &Answer,
     ) -> Result<Facts, Refusal> {
-        let (asked, answered) = (&open.question, answered(open, answer));
+        let (asked, answered) = (&open.question, open.answered(answer));
         let input = Fact { id: FactId::new(self.seq(), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(game, &change, 2);
@@ -246,15 +246,6 @@ impl<'a> Decision<'a> {
             return Refusal::Answered { fact, answer: decided.answer.clone(), by: decided.by };
         }
         Refusal::NoSuchFact { fact, expected: FactKind::OpenQuestion }
-    }
-}
-
-fn answered(open: &Open, answer: &Answer) -> FactBody {
-    FactBody::Answered {
-        question: open.fact,
-        asked_at: open.at,
-        asked: open.question.clone(),
-        answer: answer.clone(),
     }
 }
 

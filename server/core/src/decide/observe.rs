@@ -12,7 +12,6 @@ use super::{Decision, Ruled};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::permits::Basis;
-use crate::play::Open;
 use crate::record::FactBody;
 
 /// Longest text that a refusal repeats, in bytes: enough to recognise it.
@@ -44,11 +43,13 @@ impl<'a> Decision<'a> {
         if let Some(asked) = self.asks_for_flag(game, seen) {
             return self.answer(asked, &Answer::Yes);
         }
-        if let Some(task) = clock_set(game, seen, at) {
-            let facts = self.answer_at(at, game, &task, &Answer::Yes)?;
+        let error = self.sender.instant.error;
+        // The answer keeps the time that was set, also if the ruling is annulled.
+        let task = game.clock_task_shown(at + error).filter(|_| *seen == Seen::ClockSet);
+        if let Some(task) = task {
+            let facts = self.answer_at(at, game, task, &Answer::Yes)?;
             return Ok(Ruled::one(board, game.id, facts));
         }
-        let error = self.sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: self.sender.device, error };
         let facts = self.call(game, at, self.sender.off_duty, input);
         Ok(Ruled::one(board, game.id, facts))
@@ -94,16 +95,6 @@ impl<'a> Decision<'a> {
         let id = id.copied().or(waits).ok_or(Refusal::NoGame { board })?;
         Ok(&self.court.games[&id])
     }
-}
-
-/// The question to set the clock which was open at an instant, if the report answers it. The answer
-/// keeps the time that was set, also if the ruling is annulled later.
-fn clock_set(game: &Game, seen: &Seen, at: CourtTime) -> Option<Open> {
-    if *seen != Seen::ClockSet {
-        return None;
-    }
-    let is_task = |open: &Open| matches!(open.question, Question::SetClock { .. });
-    game.play_at(at).questions.into_iter().find(is_task)
 }
 
 /// Checks the form of an observation.

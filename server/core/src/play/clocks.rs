@@ -1,6 +1,8 @@
 //! Two chess clocks in whole milliseconds, with the account that shows no time is lost.
 
-use court_protocol::{BySide, ClockRule, CourtTime, DeviceId, Millis, Side, TimeControl};
+use court_protocol::{
+    BySide, ClockRule, CourtTime, DeviceId, Millis, Side, TimeControl, TimeRuled,
+};
 
 use crate::record::Tick;
 
@@ -18,11 +20,10 @@ pub(crate) struct Clocks {
     pub ran_out: BySide<Option<CourtTime>>,
     /// The clock whose times count: the court's, or the one on the table.
     pub rule: ClockRule,
-    /// Time ruled that the clock on the table does not show yet; negative if it shows too much.
-    pub unset: BySide<Millis>,
-    /// The questions for which the clock on the table was set, by their instants. False: a ruling
-    /// since then took the question back.
-    pub set_for: Vec<(CourtTime, bool)>,
+    /// Time ruled on the clock on the table.
+    pub ruled: BySide<TimeRuled>,
+    /// The ruled time that the clock on the table shows: up to the last time it was set.
+    pub shown: BySide<TimeRuled>,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
     /// The side of a fallen flag that is not ruled on yet.
@@ -100,8 +101,8 @@ impl Clocks {
             turn: BySide::default(),
             ran_out: BySide::default(),
             rule,
-            unset: BySide::default(),
-            set_for: Vec::new(),
+            ruled: BySide::default(),
+            shown: BySide::default(),
             differed: false,
             flagged: None,
             flag_asked: FlagAsked::No,
@@ -250,7 +251,7 @@ impl Clocks {
             self.set(side, Some(left - given));
         }
         if self.rule == ClockRule::Table {
-            self.unset[side] -= given;
+            self.ruled[side].given -= given;
         }
     }
 
@@ -263,7 +264,7 @@ impl Clocks {
 
     /// The clock on the table was read. Time that was ruled and not yet set on it is added.
     pub(crate) fn read_on_table(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
-        let unset = self.unset;
+        let unset = self.unset();
         self.read(BySide::from_fn(|side| Some(shown[side]? + unset[side])), at);
     }
 
@@ -292,17 +293,29 @@ impl Clocks {
         let expected = self.left[side];
         self.correct(side, expected, expected.map(|left| left + time));
         if self.rule == ClockRule::Table {
-            self.unset[side] += time;
+            self.ruled[side].given += time;
         }
     }
 
-    /// The clocks are not known from here on.
-    pub(crate) fn forget(&mut self) {
-        self.running = None;
-        for side in Side::BOTH {
-            self.end_turn(side);
-            self.set(side, None);
-        }
+    /// Time ruled that the clock on the table does not show yet; negative if it shows too much. Zero
+    /// for a clock that is to be set to a time, or back: the difference is not known.
+    pub(crate) fn unset(&self) -> BySide<Millis> {
+        BySide::from_fn(|side| {
+            let (ruled, shown) = (self.ruled[side], self.shown[side]);
+            if ruled.set_at == shown.set_at { ruled.given - shown.given } else { Millis::ZERO }
+        })
+    }
+
+    /// True if the clock on the table does not show what was ruled on a side.
+    pub(crate) fn is_to_be_set(&self, side: Side) -> bool {
+        self.ruled[side] != self.shown[side]
+    }
+
+    /// The time of a side is not known from here on.
+    pub(crate) fn forget(&mut self, side: Side) {
+        self.running = self.running.filter(|running| running.side != side);
+        self.end_turn(side);
+        self.set(side, None);
     }
 
     fn correct(&mut self, side: Side, expected: Option<Millis>, left: Option<Millis>) {

@@ -3,7 +3,7 @@
 
 use court_protocol::{
     BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, Millis, Phase, Question,
-    Side, Termination, Whereabouts,
+    Side, Termination, TimeRuled, Whereabouts,
 };
 
 use super::Play;
@@ -54,7 +54,9 @@ impl Play {
             self.runners[side].leave(underway, at);
         }
         if self.evidence == Evidence::Table {
-            self.clocks.forget();
+            for side in Side::BOTH {
+                self.clocks.forget(side);
+            }
         }
     }
 
@@ -188,8 +190,9 @@ impl Play {
             return;
         }
         self.clocks.flag_asked = FlagAsked::No;
-        for side in Side::BOTH.into_iter().filter(|side| left[*side].is_some()) {
-            self.clocks.unset[side] = Millis::ZERO;
+        let is_on_table = self.clocks.rule == ClockRule::Table;
+        for side in Side::BOTH.into_iter().filter(|side| is_on_table && left[*side].is_some()) {
+            self.clocks.ruled[side] = TimeRuled { set_at: Some(at), given: Millis::ZERO };
         }
         self.close(|asked| {
             matches!(
@@ -227,19 +230,24 @@ impl Play {
         self.table.shown = (!is_judged).then(|| fen.to_owned());
     }
 
-    /// True if the clocks show the court's times. Where nobody reports presses, the clock on the table
-    /// runs on unseen unless the game stands.
-    pub(crate) fn knows_times(&self) -> bool {
-        let corrects =
-            || Side::BOTH.iter().any(|side| self.runners[*side].owes.contains(&Debt::Correction));
-        let stands = || self.phase != Phase::Running || self.dispute.claim.is_some() || corrects();
-        self.evidence != Evidence::Table || stands()
+    /// True if the court's time of a side is its present time. Where nobody reports presses, a clock
+    /// on the table runs on unseen unless the game stands. While a player corrects his move the
+    /// opponent's clock stands, and his own does until the clock is set for the ruling.
+    pub(crate) fn knows_time(&self, side: Side) -> bool {
+        let corrects = |side: Side| self.runners[side].owes.contains(&Debt::Correction);
+        let stands = self.phase != Phase::Running
+            || self.dispute.claim.is_some()
+            || corrects(side.other())
+            || corrects(side) && self.clock_is_to_be_set();
+        self.evidence != Evidence::Table || stands
     }
 
-    /// Times that were read while the clock on the table ran are out of date once it stands.
+    /// Times that were read while a clock on the table ran are out of date once it stands.
     pub(super) fn forget_old_times(&mut self) {
-        if !self.knows_times() {
-            self.clocks.forget();
+        for side in Side::BOTH {
+            if !self.knows_time(side) {
+                self.clocks.forget(side);
+            }
         }
     }
 

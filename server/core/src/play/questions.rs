@@ -1,11 +1,12 @@
 //! Questions that wait for a referee, and the changes that asking and answering make by themselves.
 
-use court_protocol::{Answer, BySide, CourtTime, FactId, Millis, OnRecord, Question, Side};
+use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question, Side, TimeRuled};
 
 use super::Play;
 use super::clocks::FlagAsked;
 use super::penalties::TOGETHER;
 use crate::notation::Notation;
+use crate::record::FactBody;
 
 /// A question that is not answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +18,16 @@ pub(crate) struct Open {
 }
 
 impl Open {
+    /// The input that records a referee's answer.
+    pub(crate) fn answered(&self, answer: &Answer) -> FactBody {
+        FactBody::Answered {
+            question: self.fact,
+            asked_at: self.at,
+            asked: self.question.clone(),
+            answer: answer.clone(),
+        }
+    }
+
     /// True if the question is about an illegal move of `by`, and the move is one of these.
     fn is_of_illegal_move(&self, by: Side, moves: &[&String]) -> bool {
         matches!(&self.question, Question::IllegalMove { side, uci }
@@ -87,7 +98,7 @@ impl Play {
             Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
                 self.clocks.flag_asked = FlagAsked::NotDown;
             }
-            Question::SetClock { added, .. } => self.was_set(asked_at, *added, is_open),
+            Question::SetClock { ruled, .. } => self.was_set(*ruled, is_open),
             Question::ResultsDiffer { .. } => self.result.settle_entries(answer),
             Question::DeadPosition => {
                 if let Some(line) = self.table.line.as_mut().filter(|_| *answer == Answer::No) {
@@ -108,36 +119,28 @@ impl Play {
         self.questions.retain(|open| !is_over(&open.question));
     }
 
-    /// The clock on the table was set as a question of an instant said. If the game was ruled again
-    /// since without that question, the clock still shows the time that was `added`.
-    fn was_set(&mut self, asked_at: CourtTime, added: BySide<Millis>, is_open: bool) {
-        let is_known = self.clocks.set_for.iter().any(|(at, _)| *at == asked_at);
-        if is_open {
-            self.clocks.set_for.push((asked_at, true));
-            self.clocks.unset = BySide::default();
-        } else if !is_known {
-            self.clocks.set_for.push((asked_at, false));
-            for side in Side::BOTH {
-                self.clocks.unset[side] -= added[side];
-            }
-            if self.clocks.unset == BySide::default() {
-                self.needs_no_setting();
-            }
+    /// The open task to set the clock on the table.
+    pub(crate) fn clock_task(&self) -> Option<&Open> {
+        self.questions.iter().find(|open| matches!(open.question, Question::SetClock { .. }))
+    }
+
+    /// True if the clock on the table does not show what was ruled.
+    pub(crate) fn clock_is_to_be_set(&self) -> bool {
+        self.clocks.ruled != self.clocks.shown
+    }
+
+    /// The clock on the table was set as a question said. It shows what was ruled up to the question,
+    /// also if the game was ruled again since then without it.
+    fn was_set(&mut self, ruled: BySide<TimeRuled>, is_open: bool) {
+        self.clocks.shown = if is_open { self.clocks.ruled } else { ruled };
+        if !self.clock_is_to_be_set() {
+            self.needs_no_setting();
         }
     }
 
-    /// The clock on the table shows the ruled time.
-    pub(super) fn clock_is_set(&mut self) {
-        let is_task = |open: &&Open| matches!(open.question, Question::SetClock { .. });
-        self.clocks
-            .set_for
-            .extend(self.questions.iter().filter(is_task).map(|open| (open.at, true)));
-        self.needs_no_setting();
-    }
-
-    /// Nobody has to set the clock on the table any more.
+    /// The clock on the table shows the ruled time, or nobody has to set it any more.
     pub(super) fn needs_no_setting(&mut self) {
-        self.clocks.unset = BySide::default();
+        self.clocks.shown = self.clocks.ruled;
         self.close(|asked| matches!(asked, Question::SetClock { .. }));
     }
 }

@@ -5,7 +5,7 @@
 //! *yes* confirms it. A clock that has to be set and shows another time does not rule meanwhile: it
 //! shows the time before the ruling.
 
-use court_protocol::{BySide, ClockRule, CourtTime, Millis, Question, Reading, Side};
+use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 
 use super::RuleContext;
 use crate::play::Play;
@@ -26,7 +26,7 @@ pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why:
         return;
     }
     let left = context.after().clocks.left_at(side, context.at);
-    let left = left.filter(|_| context.play.knows_times());
+    let left = left.filter(|_| context.play.knows_time(side));
     let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
     let time = time.max(least);
     if time != Millis::ZERO {
@@ -38,33 +38,35 @@ pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why:
 /// one that rules.
 // rules: FIDE-6.10
 pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
-    let after = context.after();
-    if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
-        return;
-    }
-    let was_read = |side: Side| {
-        let read =
-            |body: &FactBody| matches!(body, FactBody::Read { left } if left[side].is_some());
-        context.facts.iter().any(|(_, body)| read(body))
-    };
-    let left = BySide::from_fn(|side| {
-        let left = after.clocks.left_at(side, context.at).map(Millis::at_least_zero);
-        left.filter(|_| context.play.knows_times() || was_read(side))
-    });
-    let (before, added, to_run) = (context.play.clocks.unset, after.clocks.unset, after.to_run());
-    let cancelled = before != added && added == BySide::default();
-    context.ask(Question::SetClock { left, added, to_run, cancelled });
+    let is_due_no_more = context.play.clock_is_to_be_set() && !context.after().clock_is_to_be_set();
+    ask(context, is_due_no_more);
 }
 
 /// The clock on the table was set for a question. If rulings since then do away with the question,
 /// the clock has to be set once more: back, or to the times that count now.
-pub(super) fn was_set(context: &mut RuleContext<'_>, asked_at: CourtTime, added: BySide<Millis>) {
-    let clocks = &context.play.clocks;
-    let was_asked_for = clocks.set_for.contains(&(asked_at, true));
-    let shows_ruled = added != BySide::default() && clocks.unset == BySide::default();
-    if !was_asked_for && !shows_ruled {
+pub(super) fn was_set(context: &mut RuleContext<'_>) {
+    if context.play.clock_is_to_be_set() {
         set_on_table(context);
     }
+}
+
+/// The ruling for which the clock on the table was to be set is annulled. The clock may have been set
+/// and not reported.
+pub(super) fn was_dropped(context: &mut RuleContext<'_>) {
+    ask(context, true);
+}
+
+fn ask(context: &mut RuleContext<'_>, cancelled: bool) {
+    let (play, after) = (context.play, context.after());
+    if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
+        return;
+    }
+    let left = BySide::from_fn(|side| {
+        let left = after.clocks.left_at(side, context.at).map(Millis::at_least_zero);
+        left.filter(|_| play.knows_time(side))
+    });
+    let (added, ruled) = (after.clocks.unset(), after.clocks.ruled);
+    context.ask(Question::SetClock { left, added, to_run: after.to_run(), cancelled, ruled });
 }
 
 /// A device at the board reports that the clocks are set, and no question asked for that at the
@@ -91,8 +93,8 @@ pub(super) fn read(
 
 /// Clocks that were unknown when they had to be set have been read: now there are figures to set.
 pub(super) fn now_known(context: &mut RuleContext<'_>) {
-    let vague = task(context.play).is_some_and(|(left, _)| left == BySide::default());
-    if vague {
+    let vague = task(context.play).is_some_and(|left| left == BySide::default());
+    if vague && Side::BOTH.into_iter().any(|side| context.play.knows_time(side)) {
         set_on_table(context);
     }
 }
@@ -114,10 +116,12 @@ enum Shows {
 }
 
 fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Shows {
-    let Some((asked, added)) = task(play) else { return Shows::Nothing };
-    let all = added == BySide::default();
+    let Some(asked) = task(play) else { return Shows::Nothing };
+    let all = !play.clock_is_to_be_set();
     let known = |side: &Side| {
-        (all || added[*side] != Millis::ZERO) && asked[*side].is_some() && expected[*side].is_some()
+        (all || play.clocks.is_to_be_set(*side))
+            && asked[*side].is_some()
+            && expected[*side].is_some()
     };
     // The clock was set and stands, or it has run on since as the court's figure has.
     let near = |shown: Millis, figure: Option<Millis>| {
@@ -136,11 +140,10 @@ fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Sho
     }
 }
 
-/// The times to be set on the clocks on the table, and their difference from the
-/// times shown before.
-fn task(play: &Play) -> Option<(BySide<Option<Millis>>, BySide<Millis>)> {
-    play.questions.iter().find_map(|open| match open.question {
-        Question::SetClock { left, added, .. } => Some((left, added)),
+/// The times to be set on the clocks on the table.
+fn task(play: &Play) -> Option<BySide<Option<Millis>>> {
+    play.clock_task().and_then(|open| match open.question {
+        Question::SetClock { left, .. } => Some(left),
         _ => None,
     })
 }

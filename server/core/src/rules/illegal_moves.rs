@@ -10,7 +10,7 @@
 //! all the same (IM-3-5).
 
 use court_protocol::{
-    Answer, BySide, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
+    Answer, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
 };
 use shakmaty::Position;
 
@@ -179,7 +179,7 @@ pub(super) fn stands(context: &mut RuleContext<'_>, mover: Side, uci: &str) -> b
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
     context.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
     // the minute is taken off the clock again if it was set
-    if context.after().clocks.unset != BySide::default() {
+    if context.after().clock_is_to_be_set() {
         given::set_on_table(context);
     }
     true

@@ -20,9 +20,9 @@ pub(super) fn read(context: &mut RuleContext<'_>, reading: Reading) {
         context.say(FactBody::Read { left: reading.left });
         given::now_known(context);
     }
-    if context.play.knows_times() {
-        raise_difference(context, reading, expected);
-    }
+    let play = context.play;
+    let present = BySide::from_fn(|side| expected[side].filter(|_| play.knows_time(side)));
+    raise_difference(context, reading, present);
 }
 
 /// Asks the referee to look at the clock, once per game.

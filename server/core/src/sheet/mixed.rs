@@ -9,9 +9,9 @@
 //!
 //! # What does not, and why
 //!
-//! * **A ruling keeps its place** among the reports. An answer needs its question; a start, a stop
-//!   of the court and a result belong to the referee's instant. So reports are mixed between two of
-//!   them, never across.
+//! * **A ruling keeps its place** among the reports. An answer needs its question, as the report
+//!   that a clock was set does; a start, a stop of the court and a result belong to the referee's
+//!   instant. So reports are mixed between two of them, never across.
 //! * **A game that has ended keeps its end** until the head referee decides. A later report that
 //!   would have ended it otherwise waits in his inbox. Once he has confirmed it, the end is the
 //!   same.
@@ -22,7 +22,7 @@
 //! * **Calls named by their number** (`void call 2`) are counted in the order of arrival. A sheet
 //!   with such numbers keeps its calls in place.
 
-use court_protocol::{CourtTime, DeviceId, Millis};
+use court_protocol::{CourtTime, DeviceId, Millis, Seen};
 use std::collections::{BTreeMap, VecDeque};
 
 use super::Step;
@@ -118,8 +118,9 @@ impl Hall {
 /// True if an entry is a report that may arrive in any order with those of other devices. Where a
 /// sheet names calls by their number the calls keep their order.
 fn is_seen(entry: &SheetEntry, names_calls: bool) -> bool {
-    let is_word = match entry.deed {
-        Deed::See(_) | Deed::Move(..) => true,
+    let is_word = match &entry.deed {
+        Deed::See(seen) => *seen != Seen::ClockSet,
+        Deed::Move(..) => true,
         Deed::Call(_) => !names_calls,
         _ => false,
     };

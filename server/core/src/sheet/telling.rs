@@ -155,6 +155,7 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Answered { answer, .. } => format!("answered {}", word(answer)),
         FactBody::Reopened => "reopened, stands still".to_owned(),
+        FactBody::SettingDropped => "nobody said if the clock was set".to_owned(),
         FactBody::ClockStarted => "White's clock starts".to_owned(),
         FactBody::Started => "started".to_owned(),
         FactBody::Resumed => "resumed".to_owned(),
@@ -290,7 +291,7 @@ fn asked(question: &Question) -> String {
         Question::LeftStop { side } => format!("{side} is at the board; did he leave the stop?"),
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
         Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
-        Question::SetClock { left, added, to_run, cancelled } => {
+        Question::SetClock { left, added, to_run, cancelled, .. } => {
             let (white, black) = (figure(left.white), figure(left.black));
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             let undo = if *cancelled { ", the last change undone" } else { "" };

@@ -130,7 +130,7 @@ fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
     let game = hall.public();
     assert_eq!((game.chain_game, game.phase, game.ply), (1, Phase::Paused, 0));
     assert_eq!(game.running, None);
-    hall.play("0:40 start · 0:50 w f5f8");
+    hall.play("0:38 set · 0:40 start · 0:50 w f5f8"); // the two minutes are taken off if they were set
     assert_eq!(hall.public().phase, Phase::Finished);
     assert_eq!(hall.court.chain(GAME).map(|chain| chain.len()), Some(1));
 }

@@ -1,7 +1,9 @@
 //! Views and tickers of each audience.
 
 use crate::sheet::{BOARD, Hall, game, instant};
-use court_protocol::{Audience, BySide, ClockRule, Evidence, Format, Question, RunEvidence, Side};
+use court_protocol::{
+    Audience, BySide, ClockRule, Evidence, Format, Millis, Question, RunEvidence, Side,
+};
 use std::fmt::Write as _;
 
 #[test]
@@ -46,9 +48,25 @@ fn fide_6_10_times_read_at_a_table_are_shown_only_while_its_clock_stands() {
     hall.play("2:00 pause");
     assert_eq!(white(&hall), None, "it was read before it was stopped");
     hall.play("2:20 clocks [8:50/9:40] w");
-    assert_eq!(white(&hall), Some(court_protocol::Millis(530_000)), "the head referee set it");
+    assert_eq!(white(&hall), Some(Millis(530_000)), "the head referee set it");
     hall.play("2:30 set · 3:00 start · 3:10 pass");
     assert_eq!(white(&hall), None);
+}
+
+#[test]
+fn fide_6_10_a_task_that_an_annulment_brings_shows_no_times_read_long_before() {
+    let mut hall = Hall::new(game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+    }));
+    hall.play("0:00 start · 3:00 w claims threefold · 3:30 no · 3:50 set · 4:00 read [7:00/9:00]");
+    hall.play("5:10 void verdict");
+    let inbox = hall.seen().inbox;
+    let task = inbox.iter().find_map(|asked| match asked.question {
+        Question::SetClock { left, added, .. } => Some((left, added.black)),
+        _ => None,
+    });
+    assert_eq!(task, Some((BySide::default(), Millis::minutes(-1))), "{inbox:?}");
 }
 
 #[test]
