@@ -265,6 +265,14 @@ impl Desk {
         of.games.iter().filter_map(|id| self.games.get(id)).filter(|game| !game.withdrawn)
     }
 
+    /// True if a tournament may be taken back: nothing is paired, or it is of qualifiers and none of
+    /// its games has begun.
+    pub(crate) fn may_drop(&self, tournament: &Tournament) -> bool {
+        let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
+        let has_begun = matches.flat_map(|found| self.games_of(found)).any(Game::has_begun);
+        tournament.rounds.is_empty() || !tournament.is.from.is_empty() && !has_begun
+    }
+
     /// The games of a round without a result, boards without players left out.
     pub(crate) fn open_games<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = &'a Game> {
         let games = round.matches.iter().flat_map(|found| self.games_of(found));
@@ -324,6 +332,11 @@ impl Game {
     /// The players who are there.
     pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
         [self.white, self.black].into_iter().flatten()
+    }
+
+    /// True if it was started, or has a result that is no forfeit.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.started.is_some() || self.was_played()
     }
 
     /// True if its result was played over the board, and is no forfeit.

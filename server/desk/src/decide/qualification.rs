@@ -83,15 +83,15 @@ fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
     tournament.rounds.iter().try_for_each(|round| check_results(desk, id, round))
 }
 
-/// Refuses a correction that changes the qualifiers of finals that are not published yet, or their
-/// order: the finals are made anew after it.
+/// Refuses a correction that changes the qualifiers of finals that have not begun, or their order: the
+/// finals are made anew after it.
 pub(super) fn check_finals(
     desk: &Desk,
     tournament: &Tournament,
     facts: &[Fact],
 ) -> Result<(), Refusal> {
     let id = tournament.is.id;
-    let waits = |of: &&Tournament| of.is.from.contains(&id) && of.published() == 0;
+    let waits = |of: &&Tournament| of.is.from.contains(&id) && desk.may_drop(of);
     let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
     let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
     let places = u16::try_from(finals.is.numbers.iter().filter(is_in).count()).unwrap_or(u16::MAX);

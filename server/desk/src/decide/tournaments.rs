@@ -319,13 +319,15 @@ fn snake(competitors: Vec<Competitor>, groups: u8) -> Result<Vec<Vec<Competitor>
 pub(super) fn drop(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> {
     let tournament = desk.tournament(id)?;
     let rests = desk.tournaments.values().find(|other| other.is.from.contains(&id));
-    if !tournament.rounds.is_empty() {
+    if !desk.may_drop(tournament) {
         return Err(Refusal::Begun { tournament: id });
     }
     if let Some(rests) = rests {
         return Err(Refusal::Begun { tournament: rests.is.id });
     }
-    Ok(vec![Fact::TournamentDropped { tournament: id }])
+    let first = tournament.rounds.first();
+    let round = first.map(|round| Fact::RoundDropped { tournament: id, round: round.number });
+    Ok(round.into_iter().chain([Fact::TournamentDropped { tournament: id }]).collect())
 }
 
 pub(super) fn set(

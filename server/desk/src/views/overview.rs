@@ -54,6 +54,8 @@ pub struct TournamentRow {
     pub rounds: Option<u8>,
     /// The rounds that are paired.
     pub paired: u8,
+    /// True if the tournament can be taken back.
+    pub may_be_dropped: bool,
     pub stage: Stage,
     /// True if the public sees its results.
     pub is_public: bool,
@@ -206,6 +208,7 @@ pub(super) fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> T
         competitors: u32::try_from(is.numbers.len()).unwrap_or(u32::MAX),
         rounds: announced,
         paired: u8::try_from(paired).unwrap_or(u8::MAX),
+        may_be_dropped: audience == Audience::Crew && desk.may_drop(tournament),
         stage,
         is_public: tournament.is_public(),
         finals: finals(desk, tournament).filter(|_| stage == Stage::Over),

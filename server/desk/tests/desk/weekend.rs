@@ -557,21 +557,35 @@ fn a_correction_that_changes_the_finalists_is_made_before_the_finals() {
     let winner = PersonId(day.standings(FIRST)[0].1);
     let games = day.desk.games().values();
     let mut lost = games.filter(|game| game.round.0 == 3 && game.players().any(|p| p == winner));
-    let game = lost.next().expect("he played").clone();
-    let score = Some(if game.white == Some(winner) { Score::BlackWins } else { Score::WhiteWins });
+    let lost = lost.next().expect("he played").clone();
+    let score = Some(if lost.white == Some(winner) { Score::BlackWins } else { Score::WhiteWins });
     let reason = "misread".to_owned();
-    let correct = Act::CorrectResult { game: game.id, score, reason, then: None, protest: None };
+    let correct = Act::CorrectResult { game: lost.id, score, reason, then: None, protest: None };
     let refusal = Refusal::ChangesFinals { tournament: finals };
     assert_eq!(day.refused(correct.clone()), refusal);
-    day.act(Act::Pair { tournament: finals });
-    assert_eq!(day.refused(correct.clone()), refusal, "nobody has seen the draft yet");
-    day.act(Act::DropRound { tournament: finals, round: RoundNumber(1) });
+    day.pair(finals);
+    assert_eq!(day.refused(correct.clone()), refusal, "the round is published, and not begun");
     day.act(Act::DropTournament { tournament: finals });
     day.act(correct);
     let again = day.finals(DuelRules::MORE_DAYS);
     let first: Vec<u32> = day.standings(FIRST).iter().take(4).map(|row| row.1).collect();
     let seeds = day.desk.tournaments()[&again].is.numbers.iter().map(|of| of.0);
     assert!(seeds.eq(first), "the finals have the standings as they are now");
+    day.pair(again);
+    let game = day.open_games(again)[0];
+    day.act(Act::EnterResult { game, score: Score::WhiteWins });
+    assert_eq!(
+        day.refused(Act::DropTournament { tournament: again }),
+        Refusal::Begun { tournament: again }
+    );
+    let back = Act::CorrectResult {
+        game: lost.id,
+        score: Some(lost.result.expect("it was played").score),
+        reason: "read right".to_owned(),
+        then: None,
+        protest: None,
+    };
+    day.act(back); // finals that have begun go on with their players
     day.replays();
 }
 

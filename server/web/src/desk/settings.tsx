@@ -38,10 +38,12 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
             <Key onPress={() => void organiser.act({ number: { tournament: tournament.id, order: { strength: isOfTeams ? [] : competitors } } }, say("organiser-told-numbered"))}>{say("organiser-by-strength")}</Key>
             <Key onPress={() => void organiser.act({ number: { tournament: tournament.id, order: { lot: random53() } } }, say("organiser-told-numbered"))}>{say("organiser-draw")}</Key>
           </div>
-          <Key class="danger" onPress={() => void organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped"))}>
-            {say("organiser-drop-tournament")}
-          </Key>
         </Group>
+      )}
+      {tournament.may_be_dropped && (
+        <Key class="danger" onPress={() => void organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped"))}>
+          {say("organiser-drop-tournament")}
+        </Key>
       )}
     </section>
   );
