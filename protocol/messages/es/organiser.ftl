@@ -723,8 +723,14 @@ organiser-online = Los encuentros se juegan en línea, cada uno en su plazo
 organiser-start-numbers = Números de salida
 organiser-by-strength = Por fuerza
 organiser-told-numbered = Los números de salida están dados.
-organiser-drop-tournament = Retirar el torneo
-organiser-told-tournament-dropped = El torneo está retirado.
+organiser-drop-tournament = { GIVEN($finals) ->
+    [yes] Retirar las finales
+   *[no] Retirar el torneo
+}
+organiser-told-tournament-dropped = { GIVEN($finals) ->
+    [yes] Las finales están retiradas.
+   *[no] El torneo está retirado.
+}
 organiser-apart = Separados: no se emparejan dos de un grupo
 organiser-in-rounds = rondas { $from } a { $to }
 organiser-from-round = Desde la ronda

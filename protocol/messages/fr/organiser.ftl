@@ -723,8 +723,14 @@ organiser-online = Les matchs se jouent en ligne, chacun dans sa plage
 organiser-start-numbers = Numéros de départ
 organiser-by-strength = Par force
 organiser-told-numbered = Les numéros de départ sont donnés.
-organiser-drop-tournament = Retirer le tournoi
-organiser-told-tournament-dropped = Le tournoi est retiré.
+organiser-drop-tournament = { GIVEN($finals) ->
+    [yes] Retirer les finales
+   *[no] Retirer le tournoi
+}
+organiser-told-tournament-dropped = { GIVEN($finals) ->
+    [yes] Les finales sont retirées.
+   *[no] Le tournoi est retiré.
+}
 organiser-apart = Séparés : deux joueurs d’un groupe ne se rencontrent pas
 organiser-in-rounds = rondes { $from } à { $to }
 organiser-from-round = De la ronde

@@ -562,6 +562,16 @@ clock-to-set = Stel de klok in: Wit { to-set-white }, Zwart { to-set-black }{ GI
 }{ GIVEN($to_run) ->
     [yes] , aan zet: { to-run }
    *[no] { "" }
+}{ GIVEN($left-white) ->
+    [yes] { GIVEN($left-black) ->
+        [yes] { "" }
+       *[no] { undo-before-setting }
+    }
+   *[no] { undo-before-setting }
+}
+undo-before-setting = { GIVEN($cancelled) ->
+    [yes] . Maak eerst de laatst gevraagde wijziging ongedaan, als die al is gedaan
+   *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
     [yes] op { SHOWN($left-white) }{ $added-white ->

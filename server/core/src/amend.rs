@@ -126,7 +126,7 @@ pub(crate) fn amendment(
     game: &Game,
     change: &Change,
     now: CourtTime,
-    (seq, first): (Seq, u8),
+    (seq, mut first): (Seq, u8),
     silence: Silence<'_>,
 ) -> Amendment {
     let mut inputs: Vec<Fact> =
@@ -144,7 +144,6 @@ pub(crate) fn amendment(
     }
     let mut replay = Replay::new(game, now, seq, first, silence);
     replay.play_through(&inputs);
-    let mut first = first;
 
     // A reopened game stands still from the end that no longer counts. The games of a chain after
     // that end never took place.
@@ -160,9 +159,14 @@ pub(crate) fn amendment(
         replay = Replay::new(game, now, seq, first, silence);
         replay.play_through(&inputs);
     }
-    let annuls = matches!(change, Change::Remove(_) | Change::Edit { .. });
-    let kept = if annuls { kept_of_table(game, &replay) } else { Vec::new() };
-    if !kept.is_empty() {
+    loop {
+        let mut kept = kept_of_table(game, &replay);
+        kept.retain(|kept| {
+            !inputs.iter().any(|input| (input.at, &input.body) == (kept.0, &kept.1))
+        });
+        if kept.is_empty() {
+            break;
+        }
         for (at, body) in kept {
             insert(&mut inputs, Fact { id: FactId::new(seq, first), at, body });
             first += 1;
@@ -173,7 +177,7 @@ pub(crate) fn amendment(
     replay.difference(&inputs)
 }
 
-/// Inputs that keep what people did at the clock of the table for rulings that are annulled. A
+/// Inputs that keep what people did at the clock of the table for rulings that are gone. A
 /// setting that a reading confirmed was made a millisecond before the reading. A setting that
 /// nobody reported may have been made.
 fn kept_of_table(game: &Game, replay: &Replay<'_>) -> Vec<(CourtTime, FactBody)> {
@@ -189,9 +193,10 @@ fn kept_of_table(game: &Game, replay: &Replay<'_>) -> Vec<(CourtTime, FactBody)>
     let now = &replay.play;
     if let Some(task) = play.clock_task()
         && let Question::SetClock { ruled, .. } = task.question
-        && now.clock_task().is_none()
+        && !is_asked(&replay.told, (task.at, &task.question))
         && now.result.ended.is_none()
-        && now.clocks.shown != ruled
+        && ruled != now.clocks.ruled
+        && ruled != now.clocks.shown
     {
         kept.push((task.at, FactBody::SettingDropped));
     }

@@ -414,7 +414,9 @@ impl CourtState {
         let completes = crate::rules::completes(&game.told, &fact);
         if !completes && game.is_next(crate::game::place(&fact)) {
             fact.id = FactId::new(seq, 0);
-            let derived = crate::rules::rule(&game.play, &fact, &crate::rules::Answers::default());
+            let mut play = game.play.clone();
+            play.fold(&fact);
+            let derived = crate::rules::rule(&play, &fact, &crate::rules::Answers::default());
             let mut facts = Vec::with_capacity(1 + derived.len());
             facts.push((at, fact.body));
             facts.extend(derived);

@@ -1,14 +1,20 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
 use court_protocol::{
-    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Millis, Phase, Question, Side,
+    Answer, BoardNo, BySide, CourtTime, DeviceId, FactId, GameId, GameSetup, Phase, Question, Side,
 };
 
 use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
 
-/// Times of running clocks are old after this time.
-const TIMES_OLD: Millis = Millis::seconds(5);
+/// A task to set the clock on the table, or no task, as the court showed it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct ShownTask {
+    from: CourtTime,
+    task: Option<Open>,
+    /// The sides whose present time was known before the task was shown.
+    known: BySide<bool>,
+}
 
 /// A game with its effective list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,9 +35,8 @@ pub(crate) struct Game {
     /// Late calls that were decided on, each time with the answer.
     pub decided_calls: Vec<DecidedCalls>,
     pub play: Play,
-    /// The task to set the clock on the table, each time it changed, with the instant from which the
-    /// court showed it.
-    clock_tasks: Vec<(CourtTime, Option<Open>)>,
+    /// The tasks to set the clock on the table, as the court showed them one after the other.
+    clock_tasks: Vec<ShownTask>,
 }
 
 /// The answer to a question, and the device that gave it.
@@ -258,27 +263,25 @@ impl Game {
         play
     }
 
-    /// Notes the task to set the clock on the table that the court shows from an instant on.
-    pub(crate) fn show_clock_task(&mut self, at: CourtTime) {
+    /// Notes the task to set the clock on the table that the court shows from an instant on, and the
+    /// sides whose present time was `known` before.
+    pub(crate) fn show_clock_task(&mut self, from: CourtTime, known: BySide<bool>) {
         let task = self.play.clock_task();
-        if self.clock_tasks.last().and_then(|(_, shown)| shown.as_ref()) != task {
-            self.clock_tasks.push((at, task.cloned()));
+        if self.clock_tasks.last().and_then(|last| last.task.as_ref()) != task {
+            self.clock_tasks.push(ShownTask { from, task: task.cloned(), known });
         }
     }
 
     /// The task to set the clock on the table that the court showed at an instant, also if its ruling
     /// was annulled since.
     pub(crate) fn clock_task_shown(&self, at: CourtTime) -> Option<&Open> {
-        let (_, shown) = self.clock_tasks.iter().rev().find(|(from, _)| *from <= at)?;
-        shown.as_ref()
+        self.clock_tasks.iter().rev().find(|shown| shown.from <= at)?.task.as_ref()
     }
 
-    /// True if the times of the open task to set the clock were old when the court first showed it:
-    /// the game was ruled again.
-    pub(crate) fn clock_task_came_late(&self) -> bool {
-        let last = self.clock_tasks.last();
-        last.and_then(|(from, task)| Some(*from - task.as_ref()?.at))
-            .is_some_and(|late| late > TIMES_OLD)
+    /// True if the court knew the present time of a side when it first showed the open task to set the
+    /// clock. A task of a game that was ruled again may hold a time read long before.
+    pub(crate) fn knew_time(&self, side: Side) -> bool {
+        self.clock_tasks.last().is_some_and(|last| last.known[side])
     }
 
     /// The last of the game's inputs.

@@ -237,6 +237,7 @@ impl Play {
             }
             FactBody::CorrectionOwed { side, hands_back } => {
                 self.dispute.corrects = hands_back.then_some(*side);
+                self.dispute.stands_until_set = self.clock_is_to_be_set();
                 self.runners.owe_correction(*side);
             }
             FactBody::HandedBack { side } => self.handed_back(at, *side),
@@ -284,6 +285,7 @@ impl Play {
                 }
             }
             FactBody::SetOnClock => self.needs_no_setting(),
+            FactBody::SettingDropped => self.clocks.may_be_set = true,
             FactBody::LimitReached { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.limit_reached = true;
@@ -315,7 +317,6 @@ impl Play {
             FactBody::Noted { .. }
             | FactBody::Paired { .. }
             | FactBody::TakenOff
-            | FactBody::SettingDropped
             | FactBody::ResultRuled { .. }
             | FactBody::Opened { .. }
             | FactBody::Attached { .. }
@@ -338,7 +339,8 @@ impl Play {
         self.clocks.rule = clock;
         self.clocks.flag_asked = FlagAsked::No;
         if clock == ClockRule::Court {
-            self.needs_no_setting(); // nobody sets a clock that does not rule
+            // nobody sets a clock that does not rule
+            self.close(|asked| matches!(asked, Question::SetClock { .. }));
         }
         if evidence == Evidence::Table {
             (self.table.placed, self.table.last_move) = (None, None);
@@ -354,8 +356,10 @@ impl Play {
     /// Time ruled to a side counts from now; the clock on the table has to be set to it.
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
-        if !self.clock_is_to_be_set() {
-            self.needs_no_setting(); // the time given was taken again before anybody set it
+        if !self.clock_is_to_be_set() && self.clock_task().is_some() {
+            // the time given was taken again before anybody reported that it was set
+            self.clocks.may_be_set = true;
+            self.close(|asked| matches!(asked, Question::SetClock { .. }));
         }
         if time > Millis::ZERO {
             self.close(|asked| *asked == Question::FlagExpected { side });

@@ -192,10 +192,9 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         {
             claims::answered(&mut context, *side, *asked_at);
         }
-        FactBody::Answered { asked: Question::SetClock { .. }, .. } => {
-            given::was_set(&mut context);
-        }
-        FactBody::SettingDropped => given::was_dropped(&mut context),
+        FactBody::Answered { asked: Question::SetClock { .. }, .. }
+        | FactBody::SettingDropped
+        | FactBody::EvidenceSet { .. } => given::set_if_due(&mut context),
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);
             results::entered(

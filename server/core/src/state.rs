@@ -1,8 +1,8 @@
 //! The state of the court: a fold of its records.
 
 use court_protocol::{
-    Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
-    MoveView, Question, Role, Seq, Snapshot, TickerLine,
+    Audience, BoardNo, BootId, BySide, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId,
+    GameSetup, MoveView, Question, Role, Seq, Snapshot, TickerLine,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -341,11 +341,13 @@ impl CourtState {
         self.at = record.at;
         self.epoch = self.epoch.max(record.epoch);
         self.take_request(record);
+        let before = record.game.and_then(|game| self.games.get(&game));
+        let known = BySide::from_fn(|side| before.is_some_and(|game| game.play.knows_time(side)));
         for fact in &record.facts {
             self.take_fact(record, fact);
         }
         if let Some(game) = record.game.and_then(|game| self.games.get_mut(&game)) {
-            game.show_clock_task(record.at);
+            game.show_clock_task(record.at, known);
         }
         self.ticker.take(record);
     }

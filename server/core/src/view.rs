@@ -176,17 +176,17 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
 
 /// A question as a view shows it. Clocks to be set get the court's present times, with the anchor
 /// of the view's own clocks, because the times in the question grow old. At a table without
-/// reported presses the court has no newer times than the question's, and shows them only if they
-/// are not old already, or if the head referee ruled them.
+/// reported presses the court has no newer times than the question's. It shows those that it knew
+/// when it first showed the question, and those that the head referee ruled.
 fn as_it_stands(game: &Game, open: &Open) -> Question {
     let Question::SetClock { left, added, to_run, cancelled, ruled } = open.question else {
         return shortened(&open.question);
     };
-    let (play, is_late) = (&game.play, game.clock_task_came_late());
+    let play = &game.play;
     let is_table = play.evidence == Evidence::Table;
     let left = BySide::from_fn(|side| {
         if is_table {
-            left[side].filter(|_| !is_late || ruled[side].set_at == Some(open.at))
+            left[side].filter(|_| game.knew_time(side) || ruled[side].set_at == Some(open.at))
         } else {
             play.clocks.left[side].or(left[side])
         }

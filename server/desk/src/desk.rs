@@ -265,12 +265,26 @@ impl Desk {
         of.games.iter().filter_map(|id| self.games.get(id)).filter(|game| !game.withdrawn)
     }
 
-    /// True if a tournament may be taken back: nothing is paired, or it is of qualifiers and none of
-    /// its games has begun.
+    /// The tournament alone, or all finals that were made together with it.
+    pub(crate) fn made_with<'a>(
+        &'a self,
+        tournament: &'a Tournament,
+    ) -> impl Iterator<Item = &'a Tournament> {
+        let from = &tournament.is.from;
+        self.tournaments.values().filter(move |other| {
+            other.is.id == tournament.is.id || !from.is_empty() && other.is.from == *from
+        })
+    }
+
+    /// True if a tournament may be taken back: nothing is paired, or it is one of finals of which no
+    /// game has begun.
     pub(crate) fn may_drop(&self, tournament: &Tournament) -> bool {
-        let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
-        let has_begun = matches.flat_map(|found| self.games_of(found)).any(Game::has_begun);
-        tournament.rounds.is_empty() || !tournament.is.from.is_empty() && !has_begun
+        let has_begun = |found: &Match| {
+            found.hour.iter().any(Option::is_some) || self.games_of(found).any(Game::has_begun)
+        };
+        let rounds = self.made_with(tournament).flat_map(|of| &of.rounds);
+        let has_begun = rounds.flat_map(|round| &round.matches).any(has_begun);
+        if tournament.is.from.is_empty() { tournament.rounds.is_empty() } else { !has_begun }
     }
 
     /// The games of a round without a result, boards without players left out.
@@ -334,9 +348,9 @@ impl Game {
         [self.white, self.black].into_iter().flatten()
     }
 
-    /// True if it was started, or has a result that is no forfeit.
+    /// True if it was started, or has a result that is no forfeit, or a player has reported one.
     pub(crate) fn has_begun(&self) -> bool {
-        self.started.is_some() || self.was_played()
+        self.started.is_some() || self.was_played() || self.claimed.is_some()
     }
 
     /// True if its result was played over the board, and is no forfeit.

@@ -130,8 +130,8 @@ impl Plan {
     /// The rules of the matches of the finals.
     pub fn duel(&self) -> DuelRules {
         match (self.format, self.rulebook) {
-            (_, Ruleset::Intramural) => DuelRules::INTRAMURAL,
             (Format::Teams | Format::League, _) => self.length().team_duel(),
+            (Format::Players, Ruleset::Intramural) => DuelRules::INTRAMURAL,
             (Format::Players, _) => self.length().duel(),
         }
     }

@@ -101,7 +101,8 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
 }
 
 /// The facts of every game, or those that follow from an incident in the same record.
-const NONE: [&str; 25] = [
+const NONE: [&str; 26] = [
+    "setting_dropped",
     "carded",
     "opened",
     "clock_mapped",

@@ -1353,8 +1353,14 @@ organiser-online = Wettkämpfe werden online gespielt, jeder in seinem Zeitfenst
 organiser-start-numbers = Startnummern
 organiser-by-strength = Nach Spielstärke
 organiser-told-numbered = Die Startnummern sind vergeben.
-organiser-drop-tournament = Turnier zurücknehmen
-organiser-told-tournament-dropped = Das Turnier ist zurückgenommen.
+organiser-drop-tournament = { GIVEN($finals) ->
+    [yes] Finals zurücknehmen
+   *[no] Turnier zurücknehmen
+}
+organiser-told-tournament-dropped = { GIVEN($finals) ->
+    [yes] Die Finals sind zurückgenommen.
+   *[no] Das Turnier ist zurückgenommen.
+}
 organiser-apart = Getrennt: keine zwei einer Gruppe werden gepaart
 organiser-in-rounds = Runden { $from } bis { $to }
 organiser-from-round = Ab Runde

@@ -1359,8 +1359,14 @@ organiser-online = Matches are played online, each in its window
 organiser-start-numbers = Start numbers
 organiser-by-strength = By strength
 organiser-told-numbered = The start numbers are given.
-organiser-drop-tournament = Take the tournament back
-organiser-told-tournament-dropped = The tournament is taken back.
+organiser-drop-tournament = { GIVEN($finals) ->
+    [yes] Take the finals back
+   *[no] Take the tournament back
+}
+organiser-told-tournament-dropped = { GIVEN($finals) ->
+    [yes] The finals are taken back.
+   *[no] The tournament is taken back.
+}
 organiser-apart = Kept apart: no two of a group are paired
 organiser-in-rounds = rounds { $from } to { $to }
 organiser-from-round = From round

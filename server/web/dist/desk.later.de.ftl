@@ -555,6 +555,16 @@ clock-to-set = Stellen Sie die Uhr: Weiß { to-set-white }, Schwarz { to-set-bla
 }{ GIVEN($to_run) ->
     [yes] , am Zug: { to-run }
    *[no] { "" }
+}{ GIVEN($left-white) ->
+    [yes] { GIVEN($left-black) ->
+        [yes] { "" }
+       *[no] { undo-before-setting }
+    }
+   *[no] { undo-before-setting }
+}
+undo-before-setting = { GIVEN($cancelled) ->
+    [yes] . Vorher die zuletzt verlangte Änderung zurücknehmen, falls sie schon gemacht ist
+   *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
     [yes] auf { SHOWN($left-white) }{ $added-white ->

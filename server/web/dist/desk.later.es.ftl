@@ -555,6 +555,16 @@ clock-to-set = Ajuste el reloj: Blancas { to-set-white }, Negras { to-set-black 
 }{ GIVEN($to_run) ->
     [yes] , juega: { to-run }
    *[no] { "" }
+}{ GIVEN($left-white) ->
+    [yes] { GIVEN($left-black) ->
+        [yes] { "" }
+       *[no] { undo-before-setting }
+    }
+   *[no] { undo-before-setting }
+}
+undo-before-setting = { GIVEN($cancelled) ->
+    [yes] . Antes, deshaga el último cambio pedido, si ya se hizo
+   *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
     [yes] a { SHOWN($left-white) }{ $added-white ->

@@ -1356,8 +1356,14 @@ organiser-online = Wedstrijden worden online gespeeld, elk in zijn tijdvak
 organiser-start-numbers = Startnummers
 organiser-by-strength = Op sterkte
 organiser-told-numbered = De startnummers zijn gegeven.
-organiser-drop-tournament = Toernooi terugnemen
-organiser-told-tournament-dropped = Het toernooi is teruggenomen.
+organiser-drop-tournament = { GIVEN($finals) ->
+    [yes] Finales terugnemen
+   *[no] Toernooi terugnemen
+}
+organiser-told-tournament-dropped = { GIVEN($finals) ->
+    [yes] De finales zijn teruggenomen.
+   *[no] Het toernooi is teruggenomen.
+}
 organiser-apart = Gescheiden: geen twee van een groep worden gepaard
 organiser-in-rounds = ronde { $from } tot { $to }
 organiser-from-round = Vanaf ronde

@@ -555,6 +555,16 @@ clock-to-set = Réglez la pendule : Blancs { to-set-white }, Noirs { to-set-bla
 }{ GIVEN($to_run) ->
     [yes] , trait : { to-run }
    *[no] { "" }
+}{ GIVEN($left-white) ->
+    [yes] { GIVEN($left-black) ->
+        [yes] { "" }
+       *[no] { undo-before-setting }
+    }
+   *[no] { undo-before-setting }
+}
+undo-before-setting = { GIVEN($cancelled) ->
+    [yes] . Avant cela, annulez le dernier changement demandé, s’il a été fait
+   *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
     [yes] à { SHOWN($left-white) }{ $added-white ->

@@ -558,6 +558,16 @@ clock-to-set = Set the clock: White { to-set-white }, Black { to-set-black }{ GI
 }{ GIVEN($to_run) ->
     [yes] , { to-run } to move
    *[no] { "" }
+}{ GIVEN($left-white) ->
+    [yes] { GIVEN($left-black) ->
+        [yes] { "" }
+       *[no] { undo-before-setting }
+    }
+   *[no] { undo-before-setting }
+}
+undo-before-setting = { GIVEN($cancelled) ->
+    [yes] . First undo the change asked for before, if it was made
+   *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
     [yes] to { SHOWN($left-white) }{ $added-white ->

@@ -24,6 +24,9 @@ pub(crate) struct Clocks {
     pub ruled: BySide<TimeRuled>,
     /// The ruled time that the clock on the table shows: up to the last time it was set.
     pub shown: BySide<TimeRuled>,
+    /// A ruling did away with a change of the clock on the table that nobody had reported: the clock
+    /// may have been set.
+    pub may_be_set: bool,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
     /// The side of a fallen flag that is not ruled on yet.
@@ -103,6 +106,7 @@ impl Clocks {
             rule,
             ruled: BySide::default(),
             shown: BySide::default(),
+            may_be_set: false,
             differed: false,
             flagged: None,
             flag_asked: FlagAsked::No,

@@ -232,13 +232,15 @@ impl Play {
 
     /// True if the court's time of a side is its present time. Where nobody reports presses, a clock
     /// on the table runs on unseen unless the game stands. While a player corrects his move the
-    /// opponent's clock stands, and his own does until the clock is set for the ruling.
+    /// opponent's clock stands, and his own does until the clock is set for the ruling. A clock whose
+    /// whole time is ruled stands until it is set.
     pub(crate) fn knows_time(&self, side: Side) -> bool {
         let corrects = |side: Side| self.runners[side].owes.contains(&Debt::Correction);
         let stands = self.phase != Phase::Running
             || self.dispute.claim.is_some()
             || corrects(side.other())
-            || corrects(side) && self.clock_is_to_be_set();
+            || corrects(side) && self.dispute.stands_until_set
+            || self.clocks.ruled[side].set_at > self.clocks.shown[side].set_at;
         self.evidence != Evidence::Table || stands
     }
 

@@ -19,6 +19,8 @@ pub(crate) struct Dispute {
     pub empty: BySide<Option<EmptyPress>>,
     /// The side that corrects on its own clock although it is the opponent's turn.
     pub corrects: Option<Side>,
+    /// The clock on the table stands until it is set for the ruling on the move to be corrected.
+    pub stands_until_set: bool,
     /// A claim that waits for its ruling.
     pub claim: Option<Pending>,
     /// A move that has to be played because it was announced.
@@ -37,6 +39,7 @@ impl Dispute {
             irregular: None,
             empty: BySide::default(),
             corrects: None,
+            stands_until_set: false,
             claim: None,
             announced: None,
             replaces: None,

@@ -133,6 +133,8 @@ impl Play {
     /// also if the game was ruled again since then without it.
     fn was_set(&mut self, ruled: BySide<TimeRuled>, is_open: bool) {
         self.clocks.shown = if is_open { self.clocks.ruled } else { ruled };
+        self.clocks.may_be_set = false;
+        self.dispute.stands_until_set = false;
         if !self.clock_is_to_be_set() {
             self.needs_no_setting();
         }
@@ -141,6 +143,8 @@ impl Play {
     /// The clock on the table shows the ruled time, or nobody has to set it any more.
     pub(super) fn needs_no_setting(&mut self) {
         self.clocks.shown = self.clocks.ruled;
+        self.clocks.may_be_set = false;
+        self.dispute.stands_until_set = false;
         self.close(|asked| matches!(asked, Question::SetClock { .. }));
     }
 }

@@ -88,9 +88,7 @@ pub(super) fn answered(context: &mut RuleContext<'_>, claimant: Side, asked_at: 
             if let Some(side) = side {
                 context.say(FactBody::HandedBack { side });
             }
-            if context.play.clock_is_to_be_set() {
-                given::set_on_table(context);
-            }
+            given::set_if_due(context);
         }
     }
 }

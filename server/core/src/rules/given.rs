@@ -38,25 +38,6 @@ pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why:
 /// one that rules.
 // rules: FIDE-6.10
 pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
-    let is_due_no_more = context.play.clock_is_to_be_set() && !context.after().clock_is_to_be_set();
-    ask(context, is_due_no_more);
-}
-
-/// The clock on the table was set for a question. If rulings since then do away with the question,
-/// the clock has to be set once more: back, or to the times that count now.
-pub(super) fn was_set(context: &mut RuleContext<'_>) {
-    if context.play.clock_is_to_be_set() {
-        set_on_table(context);
-    }
-}
-
-/// The ruling for which the clock on the table was to be set is annulled. The clock may have been set
-/// and not reported.
-pub(super) fn was_dropped(context: &mut RuleContext<'_>) {
-    ask(context, true);
-}
-
-fn ask(context: &mut RuleContext<'_>, cancelled: bool) {
     let (play, after) = (context.play, context.after());
     if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
         return;
@@ -66,7 +47,17 @@ fn ask(context: &mut RuleContext<'_>, cancelled: bool) {
         left.filter(|_| play.knows_time(side))
     });
     let (added, ruled) = (after.clocks.unset(), after.clocks.ruled);
-    context.ask(Question::SetClock { left, added, to_run: after.to_run(), cancelled, ruled });
+    let (to_run, cancelled) = (after.to_run(), after.clocks.may_be_set);
+    context.ask(Question::SetClock { left, added, to_run, cancelled, ruled });
+}
+
+/// Asks for the clock on the table to be set if it does not show what was ruled, or may not show it:
+/// rulings since the last setting do away with it, or the clock rules again.
+pub(super) fn set_if_due(context: &mut RuleContext<'_>) {
+    let after = context.after();
+    if after.clock_is_to_be_set() || after.clocks.may_be_set {
+        set_on_table(context);
+    }
 }
 
 /// A device at the board reports that the clocks are set, and no question asked for that at the
@@ -94,7 +85,9 @@ pub(super) fn read(
 /// Clocks that were unknown when they had to be set have been read: now there are figures to set.
 pub(super) fn now_known(context: &mut RuleContext<'_>) {
     let vague = task(context.play).is_some_and(|left| left == BySide::default());
-    if vague && Side::BOTH.into_iter().any(|side| context.play.knows_time(side)) {
+    let after = context.after();
+    let is_known = |side: Side| context.play.knows_time(side) && after.clocks.left[side].is_some();
+    if vague && !after.clocks.may_be_set && Side::BOTH.into_iter().any(is_known) {
         set_on_table(context);
     }
 }
@@ -131,7 +124,9 @@ fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Sho
         reading.left[side].map(|shown| near(shown, expected[side]) || near(shown, asked[side]))
     };
     let fits: Vec<Option<bool>> = Side::BOTH.into_iter().filter(known).map(fits).collect();
-    if fits.contains(&Some(false)) {
+    // a clock that may have been set before the reading or after it shows nothing
+    let is_in_doubt = fits.is_empty() && play.clocks.may_be_set;
+    if fits.contains(&Some(false)) || is_in_doubt {
         Shows::Other
     } else if !fits.is_empty() && fits.iter().all(Option::is_some) {
         Shows::Ruled

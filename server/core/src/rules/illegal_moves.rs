@@ -179,9 +179,7 @@ pub(super) fn stands(context: &mut RuleContext<'_>, mover: Side, uci: &str) -> b
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
     context.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
     // the minute is taken off the clock again if it was set
-    if context.after().clock_is_to_be_set() {
-        given::set_on_table(context);
-    }
+    given::set_if_due(context);
     true
 }
 

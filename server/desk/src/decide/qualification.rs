@@ -94,7 +94,8 @@ pub(super) fn check_finals(
     let waits = |of: &&Tournament| of.is.from.contains(&id) && desk.may_drop(of);
     let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
     let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
-    let places = u16::try_from(finals.is.numbers.iter().filter(is_in).count()).unwrap_or(u16::MAX);
+    let finalists = desk.made_with(finals).flat_map(|finals| &finals.is.numbers);
+    let places = u16::try_from(finalists.filter(is_in).count()).unwrap_or(u16::MAX);
     if qualified(desk, id, places) == qualified(&desk.with(facts), id, places) {
         Ok(())
     } else {

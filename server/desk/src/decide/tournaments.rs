@@ -318,16 +318,20 @@ fn snake(competitors: Vec<Competitor>, groups: u8) -> Result<Vec<Vec<Competitor>
 
 pub(super) fn drop(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> {
     let tournament = desk.tournament(id)?;
-    let rests = desk.tournaments.values().find(|other| other.is.from.contains(&id));
     if !desk.may_drop(tournament) {
         return Err(Refusal::Begun { tournament: id });
     }
-    if let Some(rests) = rests {
-        return Err(Refusal::Begun { tournament: rests.is.id });
+    let mut facts = Vec::new();
+    for Tournament { is, rounds, .. } in desk.made_with(tournament) {
+        let id = is.id;
+        if let Some(rests) = desk.tournaments.values().find(|other| other.is.from.contains(&id)) {
+            return Err(Refusal::Begun { tournament: rests.is.id });
+        }
+        let first = rounds.first();
+        facts.extend(first.map(|of| Fact::RoundDropped { tournament: id, round: of.number }));
+        facts.push(Fact::TournamentDropped { tournament: id });
     }
-    let first = tournament.rounds.first();
-    let round = first.map(|round| Fact::RoundDropped { tournament: id, round: round.number });
-    Ok(round.into_iter().chain([Fact::TournamentDropped { tournament: id }]).collect())
+    Ok(facts)
 }
 
 pub(super) fn set(

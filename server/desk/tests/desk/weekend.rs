@@ -6,10 +6,11 @@ use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
     Act, AfterPairing, Author, Correction, CourtItem, CourtNews, CourtPlan, Deal, Desk, Fact,
     Field, HandChange, HeldBecause, PersonId, Place, Plan, ProtestNo, Refusal, Score, Subject,
-    System, SystemChoice, Why, decide, preview, why,
+    System, SystemChoice, TournamentId, Why, decide, preview, why,
 };
 use referee_tournament::event::{Bye, Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
+use referee_tournament::round_robin::Cycles;
 
 const R1: RoundNumber = RoundNumber(1);
 const R2: RoundNumber = RoundNumber(2);
@@ -586,6 +587,39 @@ fn a_correction_that_changes_the_finalists_is_made_before_the_finals() {
         protest: None,
     };
     day.act(back); // finals that have begun go on with their players
+    day.replays();
+}
+
+#[test]
+fn finals_in_groups_stand_and_go_together() {
+    let mut day = eight();
+    day.three_rounds();
+    let field = Field::Best { of: vec![FIRST], places: 6 };
+    let system = System::RoundRobin(Cycles::Single);
+    day.act(Act::MakeTournaments { field, deal: Deal::Snake(2), system, settings: Box::default() });
+    let finals: Vec<TournamentId> = day.desk.tournaments().keys().copied().skip(1).collect();
+    let sixth = PersonId(day.standings(FIRST)[5].1);
+    let games = day.desk.games().values().filter(|game| game.round.0 == 3);
+    let mut corrected = games.filter(|game| game.players().any(|player| player == sixth));
+    let game = corrected.next().expect("he played").clone();
+    let was = game.result.expect("it was played").score;
+    let score = Some(match was {
+        Score::WhiteWins => Score::BlackWins,
+        _ => Score::WhiteWins,
+    });
+    let reason = "misread".to_owned();
+    let correct = Act::CorrectResult { game: game.id, score, reason, then: None, protest: None };
+    assert!(matches!(day.refused(correct.clone()), Refusal::ChangesFinals { .. }));
+    let mut begun = day.clone();
+    begun.pair(finals[0]);
+    let played = begun.open_games(finals[0])[0];
+    begun.act(Act::EnterResult { game: played, score: Score::WhiteWins });
+    let drop = Act::DropTournament { tournament: finals[1] };
+    assert_eq!(begun.refused(drop.clone()), Refusal::Begun { tournament: finals[1] });
+    begun.act(correct.clone());
+    day.act(drop);
+    assert_eq!(day.desk.tournaments().len(), 1);
+    day.act(correct);
     day.replays();
 }
 
