@@ -237,7 +237,8 @@ impl Play {
             }
             FactBody::CorrectionOwed { side, hands_back } => {
                 self.dispute.corrects = hands_back.then_some(*side);
-                self.dispute.stands_until_set = self.clock_is_to_be_set();
+                self.dispute.stands_until_set =
+                    self.clocks.rule == ClockRule::Table && self.clock_is_to_be_set();
                 self.runners.owe_correction(*side);
             }
             FactBody::HandedBack { side } => self.handed_back(at, *side),
@@ -356,9 +357,9 @@ impl Play {
     /// Time ruled to a side counts from now; the clock on the table has to be set to it.
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
-        if !self.clock_is_to_be_set() && self.clock_task().is_some() {
-            // the time given was taken again before anybody reported that it was set
-            self.clocks.may_be_set = true;
+        // another change is due before anybody reported that the last one was made
+        self.clocks.may_be_set |= self.clock_task().is_some();
+        if !self.clock_is_to_be_set() {
             self.close(|asked| matches!(asked, Question::SetClock { .. }));
         }
         if time > Millis::ZERO {

@@ -7,7 +7,7 @@ use court_protocol::{
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::Game;
-use crate::play::Account;
+use crate::play::{Account, Play};
 use crate::record::{Fact, FactBody, Record};
 use crate::ticker::{self, Ticker};
 
@@ -342,7 +342,8 @@ impl CourtState {
         self.epoch = self.epoch.max(record.epoch);
         self.take_request(record);
         let before = record.game.and_then(|game| self.games.get(&game));
-        let known = BySide::from_fn(|side| before.is_some_and(|game| game.play.knows_time(side)));
+        let knows = |play: &Play, side| play.knows_time(side) && play.clocks.left[side].is_some();
+        let known = BySide::from_fn(|side| before.is_some_and(|game| knows(&game.play, side)));
         for fact in &record.facts {
             self.take_fact(record, fact);
         }

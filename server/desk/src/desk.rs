@@ -279,12 +279,12 @@ impl Desk {
     /// True if a tournament may be taken back: nothing is paired, or it is one of finals of which no
     /// game has begun.
     pub(crate) fn may_drop(&self, tournament: &Tournament) -> bool {
-        let has_begun = |found: &Match| {
-            found.hour.iter().any(Option::is_some) || self.games_of(found).any(Game::has_begun)
+        let is_untouched = |found: &Match| {
+            found.hour.iter().all(Option::is_none) && self.games_of(found).all(Game::is_untouched)
         };
         let rounds = self.made_with(tournament).flat_map(|of| &of.rounds);
-        let has_begun = rounds.flat_map(|round| &round.matches).any(has_begun);
-        if tournament.is.from.is_empty() { tournament.rounds.is_empty() } else { !has_begun }
+        let is_untouched = rounds.flat_map(|round| &round.matches).all(is_untouched);
+        if tournament.is.from.is_empty() { tournament.rounds.is_empty() } else { is_untouched }
     }
 
     /// The games of a round without a result, boards without players left out.
@@ -348,9 +348,9 @@ impl Game {
         [self.white, self.black].into_iter().flatten()
     }
 
-    /// True if it was started, or has a result that is no forfeit, or a player has reported one.
-    pub(crate) fn has_begun(&self) -> bool {
-        self.started.is_some() || self.was_played() || self.claimed.is_some()
+    /// True if it was not started and has no result, and no player has reported one.
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.started.is_none() && self.result.is_none() && self.claimed.is_none()
     }
 
     /// True if its result was played over the board, and is no forfeit.

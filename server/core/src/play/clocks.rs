@@ -296,9 +296,7 @@ impl Clocks {
     pub(crate) fn give(&mut self, side: Side, time: Millis) {
         let expected = self.left[side];
         self.correct(side, expected, expected.map(|left| left + time));
-        if self.rule == ClockRule::Table {
-            self.ruled[side].given += time;
-        }
+        self.ruled[side].given += time;
     }
 
     /// Time ruled that the clock on the table does not show yet; negative if it shows too much. Zero

@@ -190,8 +190,8 @@ impl Play {
             return;
         }
         self.clocks.flag_asked = FlagAsked::No;
-        let is_on_table = self.clocks.rule == ClockRule::Table;
-        for side in Side::BOTH.into_iter().filter(|side| is_on_table && left[*side].is_some()) {
+        self.clocks.may_be_set &= Side::BOTH.into_iter().any(|side| left[side].is_none());
+        for side in Side::BOTH.into_iter().filter(|side| left[*side].is_some()) {
             self.clocks.ruled[side] = TimeRuled { set_at: Some(at), given: Millis::ZERO };
         }
         self.close(|asked| {
@@ -236,11 +236,12 @@ impl Play {
     /// whole time is ruled stands until it is set.
     pub(crate) fn knows_time(&self, side: Side) -> bool {
         let corrects = |side: Side| self.runners[side].owes.contains(&Debt::Correction);
+        let is_to_be_set = || self.clocks.ruled[side].set_at > self.clocks.shown[side].set_at;
         let stands = self.phase != Phase::Running
             || self.dispute.claim.is_some()
             || corrects(side.other())
             || corrects(side) && self.dispute.stands_until_set
-            || self.clocks.ruled[side].set_at > self.clocks.shown[side].set_at;
+            || self.clocks.rule == ClockRule::Table && is_to_be_set();
         self.evidence != Evidence::Table || stands
     }
 

@@ -82,16 +82,6 @@ pub(super) fn read(
     counts(context.play, reading, expected)
 }
 
-/// Clocks that were unknown when they had to be set have been read: now there are figures to set.
-pub(super) fn now_known(context: &mut RuleContext<'_>) {
-    let vague = task(context.play).is_some_and(|left| left == BySide::default());
-    let after = context.after();
-    let is_known = |side: Side| context.play.knows_time(side) && after.clocks.left[side].is_some();
-    if vague && !after.clocks.may_be_set && Side::BOTH.into_iter().any(is_known) {
-        set_on_table(context);
-    }
-}
-
 /// True if a reading counts: no setting of the clock is due, or it shows the ruled time.
 pub(super) fn counts(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> bool {
     shows(play, reading, expected) != Shows::Other
@@ -110,7 +100,7 @@ enum Shows {
 
 fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Shows {
     let Some(asked) = task(play) else { return Shows::Nothing };
-    let all = !play.clock_is_to_be_set();
+    let all = !play.clock_is_to_be_set() || play.clocks.may_be_set;
     let known = |side: &Side| {
         (all || play.clocks.is_to_be_set(*side))
             && asked[*side].is_some()
@@ -124,11 +114,10 @@ fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Sho
         reading.left[side].map(|shown| near(shown, expected[side]) || near(shown, asked[side]))
     };
     let fits: Vec<Option<bool>> = Side::BOTH.into_iter().filter(known).map(fits).collect();
-    // a clock that may have been set before the reading or after it shows nothing
-    let is_in_doubt = fits.is_empty() && play.clocks.may_be_set;
-    if fits.contains(&Some(false)) || is_in_doubt {
+    // beside a task without times, the clock may have been read before it was set or after it
+    if fits.contains(&Some(false)) || fits.is_empty() {
         Shows::Other
-    } else if !fits.is_empty() && fits.iter().all(Option::is_some) {
+    } else if fits.iter().all(Option::is_some) {
         Shows::Ruled
     } else {
         Shows::Nothing

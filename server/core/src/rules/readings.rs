@@ -18,7 +18,6 @@ pub(super) fn read(context: &mut RuleContext<'_>, reading: Reading) {
     }
     if context.play.clocks.rule == ClockRule::Table {
         context.say(FactBody::Read { left: reading.left });
-        given::now_known(context);
     }
     let play = context.play;
     let present = BySide::from_fn(|side| expected[side].filter(|_| play.knows_time(side)));

@@ -1,8 +1,6 @@
 //! Rulings of a referee about the game itself.
 
-use court_protocol::{
-    BySide, ClockRule, GameResult, Millis, Phase, Question, Side, Termination, TimeRuled,
-};
+use court_protocol::{BySide, ClockRule, GameResult, Millis, Phase, Question, Side, Termination};
 
 use super::RuleContext;
 use crate::record::{FactBody, Note};
@@ -26,15 +24,11 @@ pub(super) fn clocks(
         let play = context.play;
         let known = |side| play.clocks.left_at(side, context.at).filter(|_| play.knows_time(side));
         // ruled time stays due on a clock that the head referee leaves as it is
-        let is_set = left.map(|left| left.is_some());
-        let ruled_now = TimeRuled { set_at: Some(context.at), given: Millis::ZERO };
-        let ruled = |side| if is_set[side] { ruled_now } else { play.clocks.ruled[side] };
-        let unset = |side| if is_set[side] { Millis::ZERO } else { play.clocks.unset()[side] };
-        let (added, ruled) = (BySide::from_fn(unset), BySide::from_fn(ruled));
+        let (added, ruled) = (play.clocks.unset(), play.clocks.ruled);
         let left = BySide::from_fn(|side| left[side].or_else(|| known(side)));
         let left = left.map(|left| left.map(Millis::at_least_zero));
-        let to_run = to_run.or_else(|| play.to_run());
-        context.ask(Question::SetClock { left, added, to_run, cancelled: false, ruled });
+        let (to_run, cancelled) = (to_run.or_else(|| play.to_run()), play.clocks.may_be_set);
+        context.ask(Question::SetClock { left, added, to_run, cancelled, ruled });
     }
 }
 

@@ -490,7 +490,7 @@ pub(super) fn drop_round(
 pub(super) fn check_untouched<'a>(
     mut games: impl Iterator<Item = &'a Game>,
 ) -> Result<(), Refusal> {
-    match games.find(|game| game.started.is_some() || game.result.is_some()) {
+    match games.find(|game| !game.is_untouched()) {
         Some(game) => Err(Refusal::GameBegun { game: game.id }),
         None => Ok(()),
     }

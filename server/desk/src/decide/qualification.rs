@@ -93,12 +93,10 @@ pub(super) fn check_finals(
     let id = tournament.is.id;
     let waits = |of: &&Tournament| of.is.from.contains(&id) && desk.may_drop(of);
     let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
-    let is_in = |competitor: &&Competitor| tournament.number(**competitor).is_some();
-    let finalists = desk.made_with(finals).flat_map(|finals| &finals.is.numbers);
-    let places = u16::try_from(finalists.filter(is_in).count()).unwrap_or(u16::MAX);
-    if qualified(desk, id, places) == qualified(&desk.with(facts), id, places) {
-        Ok(())
-    } else {
-        Err(Refusal::ChangesFinals { tournament: finals.is.id })
+    let finalists: usize = desk.made_with(finals).map(|finals| finals.is.numbers.len()).sum();
+    let places = u16::try_from(finalists / finals.is.from.len()).unwrap_or(u16::MAX);
+    match (qualified(desk, id, places), qualified(&desk.with(facts), id, places)) {
+        (Ok(before), Ok(after)) if before == after => Ok(()),
+        _ => Err(Refusal::ChangesFinals { tournament: finals.is.id }),
     }
 }

@@ -60,8 +60,9 @@ pub(super) fn left_round_robin(
 
 /// True if the line-ups of a match are not open yet, or no game of its round has begun.
 fn is_to_come(desk: &Desk, tournament: &Tournament, found: &Match) -> bool {
+    let has_begun = |game: &Game| game.started.is_some() || game.was_played();
     let round = tournament.match_(found.no).map(|(round, _)| round);
     let matches = round.into_iter().flat_map(|round| &round.matches);
     desk.games_of(found).next().is_none()
-        || !matches.flat_map(|found| desk.games_of(found)).any(Game::has_begun)
+        || !matches.flat_map(|found| desk.games_of(found)).any(has_begun)
 }
