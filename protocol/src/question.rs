@@ -62,14 +62,14 @@ impl QuestionView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TimeRuled {
-    /// The instant at which the head referee last ruled the whole time of this side.
+    /// The instant of the head referee's last ruling on the whole time; `None` at the start of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub set_at: Option<CourtTime>,
-    /// Time given since then, or since the start of the game; negative if it was taken off.
+    pub since: Option<CourtTime>,
+    /// Time given since then; negative if it was taken off.
     pub given: Millis,
 }
 
-fn is_nothing(ruled: &BySide<TimeRuled>) -> bool {
+fn is_unruled(ruled: &BySide<TimeRuled>) -> bool {
     *ruled == BySide::default()
 }
 
@@ -283,7 +283,7 @@ listed! {
             cancelled: bool,
             /// The time ruled on each clock up to this question. A clock that was set for the question
             /// shows it, whatever is ruled or annulled later.
-            #[serde(default, skip_serializing_if = "is_nothing")]
+            #[serde(default, skip_serializing_if = "is_unruled")]
             ruled: BySide<TimeRuled>,
         },
         /// Referees entered different results, or a result that the board contradicts.

@@ -162,6 +162,7 @@ judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q
 
 judge-clock-shows = die Uhr zeigt das jetzt
 judge-clock-is-set = Ist gestellt
+judge-clock-is-undone = Erledigt oder nicht nötig
 judge-chief-here = HAUPT-SR an dieses Brett
 judge-ready = { $ready ->
     [yes] Doch nicht bereit

@@ -341,6 +341,7 @@ impl Play {
         self.clocks.flag_asked = FlagAsked::No;
         if clock == ClockRule::Court {
             // nobody sets a clock that does not rule
+            self.clocks.may_be_set |= self.clock_task().is_some();
             self.close(|asked| matches!(asked, Question::SetClock { .. }));
         }
         if evidence == Evidence::Table {

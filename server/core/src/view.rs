@@ -186,7 +186,7 @@ fn as_it_stands(game: &Game, open: &Open) -> Question {
     let is_table = play.evidence == Evidence::Table;
     let left = BySide::from_fn(|side| {
         if is_table {
-            left[side].filter(|_| game.knew_time(side) || ruled[side].set_at == Some(open.at))
+            left[side].filter(|_| game.knew_time(side) || ruled[side].since == Some(open.at))
         } else {
             play.clocks.left[side].or(left[side])
         }

@@ -549,21 +549,21 @@ question-set-clock = { GIVEN($left-white) ->
         }
     }
 }
-clock-to-set = Stellen Sie die Uhr: Weiß { to-set-white }, Schwarz { to-set-black }{ GIVEN($standing) ->
-    [yes] , beide angehalten
-   *[no] { "" }
-}{ GIVEN($to_run) ->
-    [yes] , am Zug: { to-run }
-   *[no] { "" }
-}{ GIVEN($left-white) ->
+clock-to-set = { GIVEN($left-white) ->
     [yes] { GIVEN($left-black) ->
         [yes] { "" }
        *[no] { undo-before-setting }
     }
    *[no] { undo-before-setting }
+}Stellen Sie die Uhr: Weiß { to-set-white }, Schwarz { to-set-black }{ GIVEN($standing) ->
+    [yes] , beide angehalten
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , am Zug: { to-run }
+   *[no] { "" }
 }
 undo-before-setting = { GIVEN($cancelled) ->
-    [yes] . Vorher die zuletzt verlangte Änderung zurücknehmen, falls sie schon gemacht ist
+    [yes] Zuerst die zuletzt verlangte Änderung zurücknehmen, falls sie schon gemacht ist.{ " " }
    *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->

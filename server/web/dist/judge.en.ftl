@@ -552,21 +552,21 @@ question-set-clock = { GIVEN($left-white) ->
         }
     }
 }
-clock-to-set = Set the clock: White { to-set-white }, Black { to-set-black }{ GIVEN($standing) ->
-    [yes] , both stopped
-   *[no] { "" }
-}{ GIVEN($to_run) ->
-    [yes] , { to-run } to move
-   *[no] { "" }
-}{ GIVEN($left-white) ->
+clock-to-set = { GIVEN($left-white) ->
     [yes] { GIVEN($left-black) ->
         [yes] { "" }
        *[no] { undo-before-setting }
     }
    *[no] { undo-before-setting }
+}Set the clock: White { to-set-white }, Black { to-set-black }{ GIVEN($standing) ->
+    [yes] , both stopped
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
 }
 undo-before-setting = { GIVEN($cancelled) ->
-    [yes] . First undo the change asked for before, if it was made
+    [yes] First undo the change asked for before, if it was made.{ " " }
    *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
@@ -1645,6 +1645,7 @@ judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q fo
 
 judge-clock-shows = the clock shows that now
 judge-clock-is-set = It is set
+judge-clock-is-undone = Done, or not needed
 judge-chief-here = CALL CHIEF to this board
 judge-ready = { $ready ->
     [yes] Not ready after all

@@ -549,21 +549,21 @@ question-set-clock = { GIVEN($left-white) ->
         }
     }
 }
-clock-to-set = Ajuste el reloj: Blancas { to-set-white }, Negras { to-set-black }{ GIVEN($standing) ->
-    [yes] , ambos parados
-   *[no] { "" }
-}{ GIVEN($to_run) ->
-    [yes] , juega: { to-run }
-   *[no] { "" }
-}{ GIVEN($left-white) ->
+clock-to-set = { GIVEN($left-white) ->
     [yes] { GIVEN($left-black) ->
         [yes] { "" }
        *[no] { undo-before-setting }
     }
    *[no] { undo-before-setting }
+}Ajuste el reloj: Blancas { to-set-white }, Negras { to-set-black }{ GIVEN($standing) ->
+    [yes] , ambos parados
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , juega: { to-run }
+   *[no] { "" }
 }
 undo-before-setting = { GIVEN($cancelled) ->
-    [yes] . Antes, deshaga el último cambio pedido, si ya se hizo
+    [yes] Primero deshaga el último cambio pedido, si ya se hizo.{ " " }
    *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
@@ -1646,6 +1646,7 @@ judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3,
 
 judge-clock-shows = el reloj ya lo muestra
 judge-clock-is-set = Ajustado
+judge-clock-is-undone = Hecho o no hace falta
 judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
 judge-ready = { $ready ->
     [yes] Aún no listo

@@ -549,21 +549,21 @@ question-set-clock = { GIVEN($left-white) ->
         }
     }
 }
-clock-to-set = Réglez la pendule : Blancs { to-set-white }, Noirs { to-set-black }{ GIVEN($standing) ->
-    [yes] , les deux arrêtées
-   *[no] { "" }
-}{ GIVEN($to_run) ->
-    [yes] , trait : { to-run }
-   *[no] { "" }
-}{ GIVEN($left-white) ->
+clock-to-set = { GIVEN($left-white) ->
     [yes] { GIVEN($left-black) ->
         [yes] { "" }
        *[no] { undo-before-setting }
     }
    *[no] { undo-before-setting }
+}Réglez la pendule : Blancs { to-set-white }, Noirs { to-set-black }{ GIVEN($standing) ->
+    [yes] , les deux arrêtées
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , trait : { to-run }
+   *[no] { "" }
 }
 undo-before-setting = { GIVEN($cancelled) ->
-    [yes] . Avant cela, annulez le dernier changement demandé, s’il a été fait
+    [yes] D’abord, annulez le dernier changement demandé, s’il a été fait.{ " " }
    *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->
@@ -1646,6 +1646,7 @@ judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et 
 
 judge-clock-shows = la pendule l’affiche
 judge-clock-is-set = C’est réglé
+judge-clock-is-undone = Fait, ou inutile
 judge-chief-here = APPEL ARBITRE à cet échiquier
 judge-ready = { $ready ->
     [yes] Finalement pas prêt

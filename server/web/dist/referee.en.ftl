@@ -1074,6 +1074,7 @@ judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q fo
 
 judge-clock-shows = the clock shows that now
 judge-clock-is-set = It is set
+judge-clock-is-undone = Done, or not needed
 judge-chief-here = CALL CHIEF to this board
 judge-ready = { $ready ->
     [yes] Not ready after all

@@ -1090,6 +1090,7 @@ judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3,
 
 judge-clock-shows = el reloj ya lo muestra
 judge-clock-is-set = Ajustado
+judge-clock-is-undone = Hecho o no hace falta
 judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
 judge-ready = { $ready ->
     [yes] Aún no listo

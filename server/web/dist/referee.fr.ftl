@@ -1090,6 +1090,7 @@ judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et 
 
 judge-clock-shows = la pendule l’affiche
 judge-clock-is-set = C’est réglé
+judge-clock-is-undone = Fait, ou inutile
 judge-chief-here = APPEL ARBITRE à cet échiquier
 judge-ready = { $ready ->
     [yes] Finalement pas prêt

@@ -549,21 +549,21 @@ question-set-clock = { GIVEN($left-white) ->
         }
     }
 }
-clock-to-set = Stel de klok in: Wit { to-set-white }, Zwart { to-set-black }{ GIVEN($standing) ->
-    [yes] , beide stilgezet
-   *[no] { "" }
-}{ GIVEN($to_run) ->
-    [yes] , aan zet: { to-run }
-   *[no] { "" }
-}{ GIVEN($left-white) ->
+clock-to-set = { GIVEN($left-white) ->
     [yes] { GIVEN($left-black) ->
         [yes] { "" }
        *[no] { undo-before-setting }
     }
    *[no] { undo-before-setting }
+}Stel de klok in: Wit { to-set-white }, Zwart { to-set-black }{ GIVEN($standing) ->
+    [yes] , beide stilgezet
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
 }
 undo-before-setting = { GIVEN($cancelled) ->
-    [yes] . Maak eerst de laatst gevraagde wijziging ongedaan, als die al is gedaan
+    [yes] Maak eerst de laatst gevraagde wijziging ongedaan, als die al is gedaan.{ " " }
    *[no] { "" }
 }
 to-set-white = { GIVEN($left-white) ->

@@ -1074,6 +1074,7 @@ judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor e
 
 judge-clock-shows = de klok toont dat nu
 judge-clock-is-set = Is ingesteld
+judge-clock-is-undone = Gedaan of niet nodig
 judge-chief-here = ROEP HOOFDARBITER naar dit bord
 judge-ready = { $ready ->
     [yes] Toch niet gereed

@@ -5580,10 +5580,10 @@ export type TimeControl = {
 
 /** The time ruled on one side of the clock on the table. */
 export type TimeRuled = {
-  /** Time given since then, or since the start of the game; negative if it was taken off. */
+  /** Time given since then; negative if it was taken off. */
   given: Millis;
-  /** The instant at which the head referee last ruled the whole time of this side. */
-  set_at?: CourtTime | null;
+  /** The instant of the head referee's last ruling on the whole time; `None` at the start of the game. */
+  since?: CourtTime | null;
 };
 
 /** The times of play. */

@@ -367,3 +367,36 @@ async fn a_sealed_game_reaches_the_standings_and_the_next_round_its_court() {
     insta::assert_snapshot!(sent(&head, despite).await, @"court 1: true: round 2 on boards 1, 2 is there already");
     hall.stop();
 }
+
+#[tokio::test]
+async fn finals_that_are_taken_back_leave_their_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    for (round, first) in [(1, FIRST_GAME), (2, FIRST_GAME + 2), (3, FIRST_GAME + 4)] {
+        if round > 1 {
+            organiser.lays(round).await;
+        }
+        for game in [first, first + 1] {
+            organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+        }
+    }
+    organiser
+        .does(json!({ "make_tournaments": {
+            "field": { "best": { "of": [1], "places": 2 } },
+            "deal": "one",
+            "system": { "round_robin": "single" },
+            "settings": {},
+        } }))
+        .await;
+    let round = json!({ "tournament": 2, "round": 1 });
+    organiser.does(json!({ "pair": { "tournament": 2 } })).await;
+    organiser.does(json!({ "publish": round })).await;
+    organiser.does(json!({ "lay": { "rounds": [[2, 1]] } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on board 1 put on");
+    organiser.does(json!({ "drop_tournament": { "tournament": 2 } })).await;
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    assert!(snapshot.boards.iter().all(|board| board.game.is_none()), "{snapshot:?}");
+    hall.stop();
+}

@@ -304,7 +304,7 @@ impl Clocks {
     pub(crate) fn unset(&self) -> BySide<Millis> {
         BySide::from_fn(|side| {
             let (ruled, shown) = (self.ruled[side], self.shown[side]);
-            if ruled.set_at == shown.set_at { ruled.given - shown.given } else { Millis::ZERO }
+            if ruled.since == shown.since { ruled.given - shown.given } else { Millis::ZERO }
         })
     }
 

@@ -190,9 +190,11 @@ impl Play {
             return;
         }
         self.clocks.flag_asked = FlagAsked::No;
-        self.clocks.may_be_set &= Side::BOTH.into_iter().any(|side| left[side].is_none());
+        let is_open = self.clock_task().is_some();
+        let is_part = Side::BOTH.into_iter().any(|side| left[side].is_none());
+        self.clocks.may_be_set = is_part && (self.clocks.may_be_set || is_open);
         for side in Side::BOTH.into_iter().filter(|side| left[*side].is_some()) {
-            self.clocks.ruled[side] = TimeRuled { set_at: Some(at), given: Millis::ZERO };
+            self.clocks.ruled[side] = TimeRuled { since: Some(at), given: Millis::ZERO };
         }
         self.close(|asked| {
             matches!(
@@ -236,7 +238,7 @@ impl Play {
     /// whole time is ruled stands until it is set.
     pub(crate) fn knows_time(&self, side: Side) -> bool {
         let corrects = |side: Side| self.runners[side].owes.contains(&Debt::Correction);
-        let is_to_be_set = || self.clocks.ruled[side].set_at > self.clocks.shown[side].set_at;
+        let is_to_be_set = || self.clocks.ruled[side].since > self.clocks.shown[side].since;
         let stands = self.phase != Phase::Running
             || self.dispute.claim.is_some()
             || corrects(side.other())

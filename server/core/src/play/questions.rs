@@ -98,7 +98,7 @@ impl Play {
             Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
                 self.clocks.flag_asked = FlagAsked::NotDown;
             }
-            Question::SetClock { ruled, .. } => self.was_set(*ruled, is_open),
+            Question::SetClock { ruled, .. } => self.was_set(*ruled),
             Question::ResultsDiffer { .. } => self.result.settle_entries(answer),
             Question::DeadPosition => {
                 if let Some(line) = self.table.line.as_mut().filter(|_| *answer == Answer::No) {
@@ -131,8 +131,8 @@ impl Play {
 
     /// The clock on the table was set as a question said. It shows what was ruled up to the question,
     /// also if the game was ruled again since then without it.
-    fn was_set(&mut self, ruled: BySide<TimeRuled>, is_open: bool) {
-        self.clocks.shown = if is_open { self.clocks.ruled } else { ruled };
+    fn was_set(&mut self, ruled: BySide<TimeRuled>) {
+        self.clocks.shown = ruled;
         self.clocks.may_be_set = false;
         self.dispute.stands_until_set = false;
         if !self.clock_is_to_be_set() {

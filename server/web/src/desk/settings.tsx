@@ -28,11 +28,6 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
   const competitors = sorted(standings.rows.map(({ competitor }) => competitor), name);
   const of = { organiser, tournament, settings, competitors, name };
   const finals = tournament.from.length > 0 ? "yes" : "";
-  const takeBack = async () => {
-    const no = await organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped", { finals }));
-    // games that wait on a court leave it
-    if (!no && tournament.paired > 0 && overview.plan?.courts.length) await organiser.putOnCourts();
-  };
   return (
     <section class="questions" aria-label={say("organiser-settings-of", { name: tournamentName(tournament) })}>
       <Rules {...of} seq={overview.seq} isIntramural={overview.plan?.rulebook === "intramural"} />
@@ -47,7 +42,7 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
         </Group>
       )}
       {tournament.may_be_dropped && (
-        <Key class="danger" onPress={() => void takeBack()}>
+        <Key class="danger" onPress={() => void organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped", { finals }))}>
           {say("organiser-drop-tournament", { finals })}
         </Key>
       )}

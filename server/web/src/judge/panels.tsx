@@ -211,6 +211,9 @@ function ToSet({ game, to }: { game: GameView; to: words.ClocksToSet }) {
   return <p>{words.toSet(game, to, now.value)}</p>;
 }
 
+/** True if nothing is to be set, only undone if it was made. */
+const isUndo = ({ left, added, cancelled }: words.ClocksToSet) => cancelled && left.white === null && left.black === null && !added.white && !added.black;
+
 function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game ?? undefined;
   const close = () => (judge.panel.value = undefined);
@@ -230,7 +233,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
               close();
             }}
           >
-            {say("judge-clock-is-set")}
+            {isUndo(to) ? say("judge-clock-is-undone") : say("judge-clock-is-set")}
           </Target>
         </div>
       ))}
