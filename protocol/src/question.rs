@@ -277,12 +277,12 @@ listed! {
             /// The side whose clock is to run, at once or once the board goes on, if that is known.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to_run: Option<Side>,
-            /// True if a later ruling did away with the change that was asked for last: nothing is to
-            /// be added, and the change is undone if it was made.
+            /// True if a later ruling replaced a change that nobody had reported: that change is undone
+            /// first if it was made.
             #[serde(default, skip_serializing_if = "std::ops::Not::not")]
             cancelled: bool,
             /// The time ruled on each clock up to this question. A clock that was set for the question
-            /// shows it, whatever is ruled or annulled later.
+            /// shows it, whatever is ruled or annulled later. A board's view leaves it out.
             #[serde(default, skip_serializing_if = "is_unruled")]
             ruled: BySide<TimeRuled>,
         },

@@ -160,14 +160,15 @@ pub(crate) fn amendment(
         replay.play_through(&inputs);
     }
     loop {
-        let mut kept = kept_of_table(game, &replay);
-        kept.retain(|kept| {
-            !inputs.iter().any(|input| (input.at, &input.body) == (kept.0, &kept.1))
+        let mut of_table = settings_read(game, &replay);
+        of_table.extend(setting_in_doubt(game, &replay));
+        of_table.retain(|(at, body)| {
+            !inputs.iter().any(|input| (input.at, &input.body) == (*at, body))
         });
-        if kept.is_empty() {
+        if of_table.is_empty() {
             break;
         }
-        for (at, body) in kept {
+        for (at, body) in of_table {
             insert(&mut inputs, Fact { id: FactId::new(seq, first), at, body });
             first += 1;
         }
@@ -177,30 +178,30 @@ pub(crate) fn amendment(
     replay.difference(&inputs)
 }
 
-/// Inputs that keep what people did at the clock of the table for rulings that are gone. A
-/// setting that a reading confirmed was made a millisecond before the reading. A setting that
-/// nobody reported may have been made.
-fn kept_of_table(game: &Game, replay: &Replay<'_>) -> Vec<(CourtTime, FactBody)> {
-    let (mut play, mut kept) = (Play::new(&game.setup), Vec::new());
+/// The answers that keep settings of the clock on the table which only a reading confirmed, where the
+/// ruling is gone. The setting came before the reading: it is dated a millisecond earlier.
+fn settings_read(game: &Game, replay: &Replay<'_>) -> Vec<(CourtTime, FactBody)> {
+    let (mut play, mut settings) = (Play::new(&game.setup), Vec::new());
     for fact in &game.told {
         let is_gone = fact.body == FactBody::SetOnClock
             && !replay.told.iter().any(|now| (now.at, &now.body) == (fact.at, &fact.body));
         if let Some(task) = play.clock_task().filter(|_| is_gone) {
-            kept.push((fact.at - Millis(1), task.answered(&Answer::Yes)));
+            settings.push((fact.at - Millis(1), task.answered(&Answer::Yes)));
         }
         play.fold(fact);
     }
-    let now = &replay.play;
-    if let Some(task) = play.clock_task()
-        && let Question::SetClock { ruled, .. } = task.question
-        && !is_asked(&replay.told, (task.at, &task.question))
+    settings
+}
+
+/// The open task to set the clock on the table, if it is gone now: the clock may have been set for it.
+fn setting_in_doubt(game: &Game, replay: &Replay<'_>) -> Option<(CourtTime, FactBody)> {
+    let (task, now) = (game.play.clock_task()?, &replay.play);
+    let Question::SetClock { ruled, .. } = task.question else { return None };
+    let is_gone = !is_asked(&replay.told, (task.at, &task.question))
         && now.result.ended.is_none()
         && ruled != now.clocks.ruled
-        && ruled != now.clocks.shown
-    {
-        kept.push((task.at, FactBody::SettingDropped));
-    }
-    kept
+        && ruled != now.clocks.shown;
+    is_gone.then_some((task.at, FactBody::MayBeSet))
 }
 
 /// True if a question was asked at an instant.
@@ -222,7 +223,8 @@ fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
 }
 
 /// True if an input still counts where a game of a chain goes on from an instant. It came before,
-/// or it is about the board and not about the course of a later game.
+/// or it is about the board and not about the course of a later game: a clock that was set goes on
+/// to show its time.
 fn still_counts(input: &Fact, at: CourtTime) -> bool {
     let about_the_board = match &input.body {
         FactBody::Answered { asked, asked_at, .. } => {

@@ -285,8 +285,8 @@ impl Play {
                     irregular.gave += *time;
                 }
             }
-            FactBody::SetOnClock => self.needs_no_setting(),
-            FactBody::SettingDropped => self.clocks.may_be_set = true,
+            FactBody::SetOnClock => self.was_set(self.clocks.ruled),
+            FactBody::MayBeSet => self.clocks.may_be_set = true,
             FactBody::LimitReached { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.limit_reached = true;
@@ -340,9 +340,7 @@ impl Play {
         self.clocks.rule = clock;
         self.clocks.flag_asked = FlagAsked::No;
         if clock == ClockRule::Court {
-            // nobody sets a clock that does not rule
-            self.clocks.may_be_set |= self.clock_task().is_some();
-            self.close(|asked| matches!(asked, Question::SetClock { .. }));
+            self.leave_clock_task(); // nobody sets a clock that does not rule
         }
         if evidence == Evidence::Table {
             (self.table.placed, self.table.last_move) = (None, None);

@@ -193,7 +193,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             claims::answered(&mut context, *side, *asked_at);
         }
         FactBody::Answered { asked: Question::SetClock { .. }, .. }
-        | FactBody::SettingDropped
+        | FactBody::MayBeSet
         | FactBody::EvidenceSet { .. } => given::set_if_due(&mut context),
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);

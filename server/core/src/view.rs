@@ -177,7 +177,8 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
 /// A question as a view shows it. Clocks to be set get the court's present times, with the anchor
 /// of the view's own clocks, because the times in the question grow old. At a table without
 /// reported presses the court has no newer times than the question's. It shows those that it knew
-/// when it first showed the question, and those that the head referee ruled.
+/// when it first showed the question, and those that the head referee ruled. The time ruled in all
+/// is the court's own account.
 fn as_it_stands(game: &Game, open: &Open) -> Question {
     let Question::SetClock { left, added, to_run, cancelled, ruled } = open.question else {
         return shortened(&open.question);
@@ -192,7 +193,7 @@ fn as_it_stands(game: &Game, open: &Open) -> Question {
         }
     });
     let to_run = if is_table { to_run } else { play.to_run() };
-    Question::SetClock { left, added, to_run, cancelled, ruled }
+    Question::SetClock { left, added, to_run, cancelled, ruled: BySide::default() }
 }
 
 /// The most urgent questions first, the oldest first among these. So a notice without an answer

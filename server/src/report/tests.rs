@@ -102,7 +102,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
 
 /// The facts of every game, or those that follow from an incident in the same record.
 const NONE: [&str; 26] = [
-    "setting_dropped",
+    "may_be_set",
     "carded",
     "opened",
     "clock_mapped",

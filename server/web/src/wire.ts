@@ -3713,8 +3713,8 @@ export type Question = "dead_position" | {
       white: Millis;
     };
     /**
-     * True if a later ruling did away with the change that was asked for last: nothing is to
-     * be added, and the change is undone if it was made.
+     * True if a later ruling replaced a change that nobody had reported: that change is undone
+     * first if it was made.
      */
     cancelled?: boolean;
     /**
@@ -3731,7 +3731,7 @@ export type Question = "dead_position" | {
     };
     /**
      * The time ruled on each clock up to this question. A clock that was set for the question
-     * shows it, whatever is ruled or annulled later.
+     * shows it, whatever is ruled or annulled later. A board's view leaves it out.
      */
     ruled?: {
       /** The value of Black. */

@@ -72,7 +72,7 @@ impl Play {
             // An entry made before the players agreed says nothing about their agreement.
             self.result.entries.retain(|entry| entry.result == result);
         }
-        self.needs_no_setting(); // nobody sets a clock that no longer counts
+        self.was_set(self.clocks.ruled); // nobody sets a clock that no longer counts
         self.offers.open = BySide::default();
         self.close(|asked| {
             matches!(
@@ -190,9 +190,8 @@ impl Play {
             return;
         }
         self.clocks.flag_asked = FlagAsked::No;
-        let is_open = self.clock_task().is_some();
-        let is_part = Side::BOTH.into_iter().any(|side| left[side].is_none());
-        self.clocks.may_be_set = is_part && (self.clocks.may_be_set || is_open);
+        self.leave_clock_task();
+        self.clocks.may_be_set &= Side::BOTH.into_iter().any(|side| left[side].is_none());
         for side in Side::BOTH.into_iter().filter(|side| left[*side].is_some()) {
             self.clocks.ruled[side] = TimeRuled { since: Some(at), given: Millis::ZERO };
         }
@@ -200,7 +199,6 @@ impl Play {
             matches!(
                 asked,
                 Question::ProposedTimes { .. }
-                    | Question::SetClock { .. }
                     | Question::ClockDiffers { .. }
                     | Question::FlagExpected { .. }
             )
@@ -238,12 +236,12 @@ impl Play {
     /// whole time is ruled stands until it is set.
     pub(crate) fn knows_time(&self, side: Side) -> bool {
         let corrects = |side: Side| self.runners[side].owes.contains(&Debt::Correction);
-        let is_to_be_set = || self.clocks.ruled[side].since > self.clocks.shown[side].since;
+        let is_set_anew = || self.clocks.ruled[side].since > self.clocks.shown[side].since;
         let stands = self.phase != Phase::Running
             || self.dispute.claim.is_some()
             || corrects(side.other())
             || corrects(side) && self.dispute.stands_until_set
-            || self.clocks.rule == ClockRule::Table && is_to_be_set();
+            || self.clocks.rule == ClockRule::Table && is_set_anew();
         self.evidence != Evidence::Table || stands
     }
 

@@ -129,22 +129,20 @@ impl Play {
         self.clocks.ruled != self.clocks.shown
     }
 
-    /// The clock on the table was set as a question said. It shows what was ruled up to the question,
-    /// also if the game was ruled again since then without it.
-    fn was_set(&mut self, ruled: BySide<TimeRuled>) {
+    /// The clock on the table was set, and shows a ruled time: that of the question it was set for,
+    /// also if the game was ruled again since then without the question.
+    pub(super) fn was_set(&mut self, ruled: BySide<TimeRuled>) {
         self.clocks.shown = ruled;
         self.clocks.may_be_set = false;
         self.dispute.stands_until_set = false;
         if !self.clock_is_to_be_set() {
-            self.needs_no_setting();
+            self.close(|asked| matches!(asked, Question::SetClock { .. }));
         }
     }
 
-    /// The clock on the table shows the ruled time, or nobody has to set it any more.
-    pub(super) fn needs_no_setting(&mut self) {
-        self.clocks.shown = self.clocks.ruled;
-        self.clocks.may_be_set = false;
-        self.dispute.stands_until_set = false;
+    /// The open task to set the clock is gone. The clock may have been set for it.
+    pub(super) fn leave_clock_task(&mut self) {
+        self.clocks.may_be_set |= self.clock_task().is_some();
         self.close(|asked| matches!(asked, Question::SetClock { .. }));
     }
 }

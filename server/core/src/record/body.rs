@@ -272,9 +272,9 @@ pub enum FactBody {
     },
     /// The game was reopened by an amendment and stands still from the end that no longer counts.
     Reopened,
-    /// The ruling for which the clock on the table was to be set was annulled, and nobody had reported
-    /// whether the clock was set.
-    SettingDropped,
+    /// The ruling for which the clock on the table was to be set is gone, and nobody had reported that
+    /// the clock was set.
+    MayBeSet,
 
     // --- derived by the rules ---
     /// White's clock was started, at "2" (CR-4.1-2).

@@ -216,7 +216,7 @@ impl FactBody {
                 let card = input(4).shown(referees, referees).kind(Kind::Ruling).void(Itself);
                 if is_ruled_later(asked, answer) { card } else { card.rules(asked_by(asked), &[]) }
             }
-            Self::Reopened | Self::SettingDropped => input(5).kind(Kind::Ruling),
+            Self::Reopened | Self::MayBeSet => input(5).kind(Kind::Ruling),
 
             // derived by the rules
             Self::ClockStarted | Self::Returned { .. } => derived(),

@@ -131,7 +131,7 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
         | FactBody::ResultRuled { .. }
         | FactBody::CallSplit { .. }
         | FactBody::Reopened
-        | FactBody::SettingDropped
+        | FactBody::MayBeSet
         | FactBody::ClockStarted
         | FactBody::CorrectionOwed { .. }
         | FactBody::NoMove { .. }

@@ -155,7 +155,7 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Answered { answer, .. } => format!("answered {}", word(answer)),
         FactBody::Reopened => "reopened, stands still".to_owned(),
-        FactBody::SettingDropped => "nobody said if the clock was set".to_owned(),
+        FactBody::MayBeSet => "nobody said if the clock was set".to_owned(),
         FactBody::ClockStarted => "White's clock starts".to_owned(),
         FactBody::Started => "started".to_owned(),
         FactBody::Resumed => "resumed".to_owned(),

@@ -94,6 +94,7 @@ pub(super) fn check_finals(
     let waits = |of: &&Tournament| of.is.from.contains(&id) && desk.may_drop(of);
     let Some(finals) = desk.tournaments.values().find(waits) else { return Ok(()) };
     let finalists: usize = desk.made_with(finals).map(|finals| finals.is.numbers.len()).sum();
+    // as many from each tournament
     let places = u16::try_from(finalists / finals.is.from.len()).unwrap_or(u16::MAX);
     match (qualified(desk, id, places), qualified(&desk.with(facts), id, places)) {
         (Ok(before), Ok(after)) if before == after => Ok(()),

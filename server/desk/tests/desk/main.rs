@@ -3,6 +3,7 @@
 mod anything;
 mod data;
 mod day;
+mod finals;
 mod pages;
 mod ratings;
 mod teams;
