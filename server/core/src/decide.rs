@@ -37,6 +37,7 @@ use court_protocol::{
     Question, REASON_MAX, Refusal, Request, RequestId, Seen, Seq, Setting, Verdict, check_line,
 };
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::amend::{self, Amendment, Change, Silence};
@@ -414,8 +415,11 @@ impl CourtState {
         let completes = crate::rules::completes(&game.told, &fact);
         if !completes && game.is_next(crate::game::place(&fact)) {
             fact.id = FactId::new(seq, 0);
-            let mut play = game.play.clone();
-            play.fold(&fact);
+            // The rules see what a ruling changes; a report by itself changes nothing for them.
+            let mut play = Cow::Borrowed(&game.play);
+            if !matches!(fact.body, FactBody::Seen { .. }) {
+                play.to_mut().fold(&fact);
+            }
             let derived = crate::rules::rule(&play, &fact, &crate::rules::Answers::default());
             let mut facts = Vec::with_capacity(1 + derived.len());
             facts.push((at, fact.body));
