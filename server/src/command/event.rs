@@ -47,7 +47,9 @@ pub(super) struct Event {
     #[arg(long, global = true, value_name = "ADDRESS", requires = "token", env = "COURT_SERVER")]
     server: Option<String>,
     /// The token of an organiser's device; left out, the server's own machine asks
+    // one token in 64 begins with a hyphen
     #[arg(long, global = true, requires = "server", env = "COURT_TOKEN", hide_env_values = true)]
+    #[arg(allow_hyphen_values = true)]
     token: Option<String>,
     #[command(subcommand)]
     what: What,

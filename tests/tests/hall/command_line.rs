@@ -179,7 +179,10 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     };
     let csv = elsewhere(&organiser.token).does(&["show", "1", "tables/entries.csv"]).await;
     assert!(csv.contains("\"Egede, Dora\""), "{csv}");
-    assert!(elsewhere("nobody").fails(2, &["list"]).await.contains("token"));
+    for nobody in ["nobody", "-nobody"] {
+        let why = elsewhere(nobody).fails(2, &["list"]).await;
+        assert!(why.contains("an organiser's token"), "{why}");
+    }
     own.fails(2, &["show", "1", "nothing"]).await;
     own.fails(2, &["act", "1", "{\"pai\": 1}"]).await;
     hall.stop();
