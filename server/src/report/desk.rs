@@ -87,7 +87,10 @@ fn takes_away(fact: &Fact) -> bool {
     is_correction(fact)
         || matches!(
             fact,
-            Fact::HeldSettled { .. } | Fact::TournamentDropped { .. } | Fact::Changed { .. }
+            Fact::HeldSettled { .. }
+                | Fact::TournamentDropped { .. }
+                | Fact::RoundDropped { .. }
+                | Fact::Changed { .. }
         )
 }
 

@@ -398,5 +398,15 @@ async fn finals_that_are_taken_back_leave_their_boards() {
     organiser.does(json!({ "drop_tournament": { "tournament": 2 } })).await;
     let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
     assert!(snapshot.boards.iter().all(|board| board.game.is_none()), "{snapshot:?}");
+    let log = organiser.reads("/api/v1/events/1/incidents/tables/log.json?language=en").await;
+    let rows = log["rows"].as_array().expect("rows").iter();
+    let told: Vec<String> = rows
+        .filter(|row| row[3] == "Event desk")
+        .map(|row| format!("{} | {}", row[6], row[7]).replace('"', ""))
+        .collect();
+    insta::assert_snapshot!(told[told.len() - 2..].join("\n"), @r"
+    the round was taken back | 2 · round robin (finals)
+    a tournament was taken back | 2 · round robin (finals)
+    ");
     hall.stop();
 }
