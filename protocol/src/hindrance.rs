@@ -34,7 +34,7 @@ pub enum Against {
     },
     /// The game stands still, and its times are only proposed.
     ProposedTimes,
-    /// The game stands still, and its clock is still to be set.
+    /// The clock on the table is still to be set.
     ClockToSet,
     /// A device that reports for the board has fallen silent.
     Silent {

@@ -290,7 +290,7 @@ fn basis(board: BoardNo, game: &GameView) -> Basis {
     let is_over = game.phase == Phase::Finished;
     let ended = game.ended.as_ref().map(|ended| (ended.at, ended.result));
     let ended = ended.or_else(|| is_over.then_some((NOW, GameResult::Drawn)));
-    let is_amendment = |asked: &QuestionView| matches!(asked.question, Question::Amendment { .. });
+    let asks = |is: fn(&Question) -> bool| game.inbox.iter().any(|asked| is(&asked.question));
     Basis {
         game: game.game,
         board,
@@ -306,8 +306,9 @@ fn basis(board: BoardNo, game: &GameView) -> Basis {
         result: game.result,
         players_result: ended.map(|(_, result)| result),
         is_agreed_since: false,
-        awaits_amendment: game.inbox.iter().any(is_amendment),
+        awaits_amendment: asks(|asked| matches!(asked, Question::Amendment { .. })),
         is_blocked: game.checks.iter().any(|check| check.blocks),
+        asks_for_clock: asks(|asked| matches!(asked, Question::SetClock { .. })),
     }
 }
 

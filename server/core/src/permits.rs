@@ -56,6 +56,8 @@ pub struct Basis {
     pub awaits_amendment: bool,
     /// True if a failed item of the check-list keeps the game from its start (CR-2.4).
     pub is_blocked: bool,
+    /// True if the clock on the table is to be set.
+    pub asks_for_clock: bool,
 }
 
 impl Basis {
@@ -79,6 +81,7 @@ impl Basis {
             is_agreed_since: play.speed.agreed_since.is_some(),
             awaits_amendment: game.raised.iter().any(|open| is_amendment(&open.open.question)),
             is_blocked: play.sweep.failed.iter().any(|failed| failed.blocks()),
+            asks_for_clock: play.clock_task().is_some(),
         }
     }
 
@@ -186,6 +189,8 @@ impl Basis {
                 self.must_be_open()?;
                 self.must_go_on(NeedsForStep::EvidenceIsOver)
             }
+            // the clock may be to set before the first start
+            Act::ClockSet if self.asks_for_clock => Ok(()),
             // every other act is an observation of the game
             _ => self.may_be_observed(act, at),
         }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::command::Watermarks;
 use crate::devices::stale_from;
 use crate::game::Game;
-use crate::play::Failed;
+use crate::play::{Failed, Open};
 use crate::state::CourtState;
 
 /// Largest error of a device's clock at a start: the quarter of a second that a stamp may lie
@@ -32,7 +32,8 @@ impl CourtState {
     /// * a forbidden item was found there, and the head referee did not waive it (CR-2.4);
     /// * a device that reports for a board, an agent's or a judge's, has fallen silent;
     /// * the clock of such a device is off by more than a quarter of a second;
-    /// * a board stands still, and its times are not settled or not set on its clock yet.
+    /// * a board stands still, and its times are not settled yet;
+    /// * the times of a board are not set on its clock yet.
     ///
     /// No start waits for a device that is away ([`Heartbeat::is_away`]).
     pub fn hindrances(
@@ -56,15 +57,12 @@ impl CourtState {
     // rules: CR-2.1-3
     fn hindrance_of(&self, board: BoardNo) -> Option<Against> {
         let Some(game) = self.current(board) else { return Some(Against::NoGame) };
-        let open =
-            |is: fn(&Question) -> bool| game.play.questions.iter().any(|open| is(&open.question));
+        let asked = |open: &Open| matches!(open.question, Question::ProposedTimes { .. });
         let swept = self.setup.as_ref().is_some_and(|setup| setup.sweep);
         match game.play.phase {
             Phase::Waiting if swept && !game.play.sweep.ready => Some(Against::NotReady),
-            Phase::Paused if open(|q| matches!(q, Question::ProposedTimes { .. })) => {
-                Some(Against::ProposedTimes)
-            }
-            Phase::Paused if open(|q| matches!(q, Question::SetClock { .. })) => {
+            Phase::Paused if game.play.questions.iter().any(asked) => Some(Against::ProposedTimes),
+            Phase::Waiting | Phase::Paused if game.play.clock_task().is_some() => {
                 Some(Against::ClockToSet)
             }
             _ => None,
