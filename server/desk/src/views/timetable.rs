@@ -43,7 +43,15 @@ pub fn timetable(desk: &Desk, tournament: &Tournament, audience: Audience) -> Ti
     };
     let starts = |at: usize| {
         let (day, before) = day_of(plan, tournament, at)?;
-        let minutes = u16::try_from(before).ok()?.checked_mul(plan.times.round_minutes)?;
+        // finals follow the qualification's rounds of their day
+        let qualification = tournament.is.from.iter().filter_map(|id| desk.tournaments().get(id));
+        let of_day = qualification.map(|of| {
+            let days = (0..rounds(of, of.rounds.len())).filter_map(|at| day_of(plan, of, at));
+            days.filter(|(found, _)| found.date == day.date).count()
+        });
+        let minutes = u16::try_from(of_day.max().unwrap_or(0) + before)
+            .ok()?
+            .checked_mul(plan.times.round_minutes)?;
         day.starts.checked_add(minutes)
     };
     let seen = match audience {

@@ -173,6 +173,23 @@ fn the_overview_says_what_comes_next() {
 }
 
 #[test]
+fn finals_on_the_day_of_their_qualification_are_planned_after_its_rounds() {
+    let mut day = eight();
+    day.three_rounds();
+    let finals = day.finals(DuelRules::ONE_DAY);
+    day.act(Act::Pair { tournament: finals });
+    let planned = |day: &Day| {
+        let tournament = &day.desk.tournaments()[&finals];
+        timetable(&day.desk, tournament, Audience::Crew).rounds[0].planned
+    };
+    assert_eq!(planned(&day), Some(9 * 60), "the second day is for the finals");
+    let mut plan = day.desk.plan().expect("created").clone();
+    plan.days.truncate(1);
+    day.act(Act::Configure { plan: Box::new(plan) });
+    assert_eq!(planned(&day), Some(10 * 60 + 3 * 45));
+}
+
+#[test]
 fn the_public_timetable_has_no_row_of_a_drafted_round_of_the_finals() {
     let mut day = eight();
     day.three_rounds();

@@ -87,6 +87,9 @@ const nameOf = ({ player }: PlayerPage, tournament: number) => {
   return found ? tournamentName(found) : `${tournament}`;
 };
 
+/** The name of a tournament before its round, for a player of several. */
+const ofMany = (page: PlayerPage, tournament: number) => page.player.tournaments.length > 1 && `${nameOf(page, tournament)} · `;
+
 /** The standing of the page in words, with the time of the last answer. */
 function Link({ personal }: { personal: Personal }) {
   const standing = personal.standing.value;
@@ -126,11 +129,16 @@ function Outcome({ personal }: { personal: Personal }) {
 /** A pairing or a bye that came out while the page was open. */
 function News({ personal }: { personal: Personal }) {
   const [first] = personal.news.value;
-  if (!first) return null;
+  const page = personal.page.value;
+  if (!first || !page) return null;
   return (
     <div class="news-out" role="alert">
       <p>
-        <b>{say("personal-out", { round: first.round })}</b> {first.game ? <Board game={first.game} /> : first.bye && byeText(first.bye)}
+        <b>
+          {ofMany(page, first.tournament)}
+          {say("personal-out", { round: first.round })}
+        </b>{" "}
+        {first.game ? <Board game={first.game} /> : first.bye && byeText(first.bye)}
       </p>
       <Key class="row yes" onPress={() => (personal.news.value = [])}>
         {say("personal-seen")}
@@ -166,7 +174,7 @@ function Next({ personal, page, game }: { personal: Personal; page: PlayerPage; 
   return (
     <>
       <p class="round">
-        {page.player.tournaments.length > 1 && `${nameOf(page, game.tournament)} · `}
+        {ofMany(page, game.tournament)}
         {say("personal-round", { round, part })}
       </p>
       {!game.online && (

@@ -17,14 +17,19 @@ export type Standing = "connecting" | "live" | "down" | "gone";
 
 /** The games that wait for their result. */
 const open = ({ player }: PlayerPage) => player.games.filter(({ result }) => result === null);
-/** A game or a bye of a round that was published. */
+/** A game to be played, or a bye, of a round that was published. */
 export interface News {
+  /** Its bye, or the opponent, the colour and the board of its game. */
+  pairing: string;
+  tournament: number;
   round: number;
   game?: PlayerGame;
   bye?: Bye;
 }
-/** The opponent, the colour and the board of a game. */
-const pairingOf = ({ game, opponent, colour, place }: PlayerGame) => JSON.stringify([game, opponent, colour, place]);
+const pairings = (page: PlayerPage): News[] => [
+  ...open(page).map((game) => ({ pairing: JSON.stringify([game.game, game.opponent, game.colour, game.place]), tournament: game.tournament, round: game.round, game })),
+  ...page.player.byes.map(([tournament, round, bye]) => ({ pairing: JSON.stringify([tournament, round, bye]), tournament, round, bye })),
+];
 
 export class Personal {
   readonly page = signal<PlayerPage>();
@@ -85,20 +90,15 @@ export class Personal {
 
   private take(page: PlayerPage): void {
     const before = this.page.peek();
-    const known = new Set(before && open(before).map(pairingOf));
-    const hadBye = new Set(before?.player.byes.map(String));
-    const fresh: News[] = before
-      ? [
-          ...open(page).filter((game) => !known.has(pairingOf(game))).map((game) => ({ round: game.round, game })),
-          ...page.player.byes.filter((bye) => !hadBye.has(String(bye))).map(([, round, bye]) => ({ round, bye })),
-        ]
-      : [];
+    const known = new Set((before ? pairings(before) : pairings(page)).map(({ pairing }) => pairing));
+    const now = pairings(page);
+    const fresh = now.filter(({ pairing }) => !known.has(pairing));
+    // a pairing that was taken back, or is played, is none any more
+    const still = this.news.peek().filter((old) => now.some(({ pairing }) => pairing === old.pairing));
     batch(() => {
       this.page.value = page;
-      if (fresh.length > 0) {
-        this.news.value = fresh;
-        this.calls.value += 1;
-      }
+      this.news.value = fresh.length > 0 ? fresh : still;
+      if (fresh.length > 0) this.calls.value += 1;
     });
     if (fresh.length > 0) give("paired", this.sounds.peek() ? "sound" : canBuzz() ? "buzz" : "none");
   }
