@@ -17,8 +17,11 @@ export function Target(props: {
   onLong?: (at: number) => void;
   children: ComponentChildren;
 }) {
-  const { adds, onLong } = props;
-  const onTap = (at: number) => props.still || props.onTap(at);
+  const { adds } = props;
+  // a browser tells of a finger on a disabled button too
+  const isOff = props.disabled || props.still;
+  const onTap = (at: number) => isOff || props.onTap(at);
+  const onLong = props.onLong && ((at: number) => isOff || props.onLong?.(at));
   const gesture = useRef(new Gesture(hand)).current;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [held, setHeld] = useState<"no" | "down" | "long" | "off">("no");
@@ -37,7 +40,7 @@ export function Target(props: {
       disabled={props.disabled}
       aria-disabled={props.still || undefined}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || props.disabled) return;
         gesture.press(event.pointerId, event.timeStamp);
         setHeld("down");
         if (onLong) timer.current = setTimeout(() => gesture.isLong(performance.now()) && setHeld("long"), LONG_MS + 20);
