@@ -224,6 +224,11 @@ pub(super) fn make(
                 return Err(Refusal::FinalsMade { tournament: made.is.id });
             }
             from.clone_from(of);
+            // in a major event each category has finals of its own
+            if desk.plan.as_ref().is_some_and(|plan| plan.is_major) {
+                let of = of.iter().filter_map(|id| desk.tournaments.get(id));
+                categories = of.flat_map(|of| of.is.categories.clone()).collect();
+            }
             best(desk, of, *places, deal)?
         }
         Field::Given(given) => given.clone(),

@@ -1,9 +1,9 @@
 //! Medals and prizes.
 
 use super::Audience;
-use super::table::{categories, placed_anew};
-use crate::standings::{Ranking, standings};
-use crate::{Category, Competitor, Desk, Format, Refusal, Tournament};
+use super::table::{CategoryRows, categories, placed_anew, places};
+use crate::standings::standings;
+use crate::{Category, Competitor, Desk, Format, Refusal, Tournament, TournamentId};
 use court_protocol::Seq;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -17,6 +17,8 @@ pub struct MedalsView {
     pub is_of_teams: bool,
     /// The general classification: gold, silver, bronze. A place that nobody has alone is empty.
     pub general: Vec<MedalRow>,
+    /// The tournament that decides the general classification: the finals, or the one qualification.
+    pub general_of: Option<TournamentId>,
     pub categories: Vec<CategoryMedals>,
     /// The places of medals that several share: the lot decides them.
     pub shared: Vec<SharedPlace>,
@@ -36,6 +38,8 @@ pub struct MedalRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CategoryMedals {
     pub category: Category,
+    /// The tournament that decides it.
+    pub of: TournamentId,
     /// The medals, gold first.
     pub rows: Vec<MedalRow>,
 }
@@ -67,68 +71,96 @@ pub struct PrizeRow {
 /// The medals and prizes, as the results stand now.
 ///
 /// The general classification is that of the finals (CR-5-3), then of the qualification they came
-/// from. Each category is classified by its qualification.
+/// from. Each category is classified by its qualification; in a major event, where it has finals of
+/// its own, by these first (CR-5-1).
 ///
 /// # Errors
 /// If a list of tie-breaks does not fit its tournament.
+// rules: CR-5-1, CR-5-3
 pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
     let is_of_teams = desk.plan().is_some_and(|plan| plan.format != Format::Players);
-    let general = general(desk, audience)?;
-    let mut of_categories: Vec<(Category, Vec<(u16, Competitor)>)> = Vec::new();
+    let is_major = desk.plan().is_some_and(|plan| plan.is_major);
+    let decides = decides_general(desk, is_major);
+    let general = decides.map_or(Ok(Vec::new()), |of| classification(desk, of, audience))?;
+    let mut of_categories: Vec<(TournamentId, CategoryRows)> = Vec::new();
     for tournament in qualifications(desk).filter(|of| audience.sees_results(of)) {
-        let ranking = standings(desk, tournament)?;
-        for rows in categories(desk, tournament, &ranking) {
-            of_categories.push((rows.category, rows.rows));
-        }
+        let own = finals(desk, |of| is_major && of.is.from == [tournament.is.id]);
+        let decides = own.unwrap_or(tournament);
+        let rows = categories(desk, tournament, &classification(desk, decides, audience)?);
+        of_categories.extend(rows.into_iter().map(|rows| (decides.is.id, rows)));
     }
     let prizes = prizes(desk, &general, &of_categories);
     let mut several = shared(None, &general);
-    for (category, rows) in &of_categories {
+    for (_, CategoryRows { category, rows }) in &of_categories {
         several.extend(shared(Some(category), rows));
     }
-    let categories = of_categories
-        .into_iter()
-        .map(|(category, rows)| CategoryMedals { category, rows: top_three(&rows) });
+    let categories = of_categories.into_iter().map(|(of, CategoryRows { category, rows })| {
+        CategoryMedals { category, of, rows: top_three(&rows) }
+    });
     Ok(MedalsView {
         seq: desk.seq(),
         is_of_teams,
         general: top_three(&general),
+        general_of: decides.map(|of| of.is.id),
         shared: several,
         categories: categories.filter(|medals| !medals.rows.is_empty()).collect(),
         prizes,
     })
 }
 
+/// The tournaments that rank the event's competitors. One whose competitors all play in those before it
+/// is a tournament beside the event.
 fn qualifications(desk: &Desk) -> impl Iterator<Item = &Tournament> {
-    desk.tournaments().values().filter(|of| of.is.from.is_empty() && !of.rounds.is_empty())
+    let mut ranked = BTreeSet::new();
+    let all = desk.tournaments().values();
+    all.filter(|of| of.is.from.is_empty() && !of.rounds.is_empty()).filter(move |of| {
+        let known = ranked.len();
+        ranked.extend(of.is.numbers.iter().copied());
+        ranked.len() > known
+    })
 }
 
-/// The general classification: the finals first, then those of their qualification who were not in
-/// them. Without finals it is the one qualification, and there is none for a major event.
-fn general(desk: &Desk, audience: Audience) -> Result<Vec<(u16, Competitor)>, Refusal> {
-    let finals = desk.tournaments().values().rev().find(|of| of.is.system.duel().is_some());
-    let rows = |ranking: &Ranking| -> Vec<(u16, Competitor)> {
-        ranking.rows.iter().map(|row| (row.rank, row.competitor)).collect()
+/// The finals among the tournaments that are made from others and `are_meant`: the first knockout, else
+/// the only one. A knockout that comes later is for the other places.
+fn finals(desk: &Desk, are_meant: impl Fn(&Tournament) -> bool) -> Option<&Tournament> {
+    let made = desk.tournaments().values().filter(|of| !of.is.from.is_empty() && are_meant(of));
+    let made: Vec<&Tournament> = made.collect();
+    let only = match made[..] {
+        [only] => Some(only),
+        _ => None,
     };
-    let sees = |tournament: &Tournament| audience.sees_results(tournament);
-    let Some(finals) = finals else {
-        let mut all = qualifications(desk);
-        return match (all.next(), all.next()) {
-            (Some(only), None) if sees(only) => Ok(rows(&standings(desk, only)?)),
-            _ => Ok(Vec::new()),
-        };
-    };
-    let mut general = if sees(finals) { rows(&standings(desk, finals)?) } else { Vec::new() };
-    if let [only] = finals.is.from[..]
-        && !general.is_empty()
+    made.into_iter().find(|of| of.is.system.duel().is_some()).or(only)
+}
+
+/// The tournament that decides the general classification: the finals, else the one qualification. A
+/// major event with several qualifications has none (CR-5-1).
+fn decides_general(desk: &Desk, is_major: bool) -> Option<&Tournament> {
+    let mut all = qualifications(desk);
+    let only = all.next().filter(|_| all.next().is_none());
+    finals(desk, |_| only.is_some() || !is_major).or(only)
+}
+
+/// The places of a tournament; after those of finals come those of their one qualification who were not
+/// in them. There are none before the finals have some.
+fn classification(
+    desk: &Desk,
+    of: &Tournament,
+    audience: Audience,
+) -> Result<Vec<(u16, Competitor)>, Refusal> {
+    if !audience.sees_results(of) {
+        return Ok(Vec::new());
+    }
+    let mut all = places(&standings(desk, of)?);
+    if let [only] = of.is.from[..]
+        && !all.is_empty()
         && let Some(before) = desk.tournaments().get(&only)
     {
-        let after = u16::try_from(general.len()).unwrap_or(u16::MAX);
-        let inside: BTreeSet<Competitor> = finals.is.numbers.iter().copied().collect();
-        let others = placed_anew(&standings(desk, before)?, |of| !inside.contains(&of));
-        general.extend(others.into_iter().map(|(place, of)| (after.saturating_add(place), of)));
+        let after = u16::try_from(all.len()).unwrap_or(u16::MAX);
+        let inside: BTreeSet<Competitor> = of.is.numbers.iter().copied().collect();
+        let others = placed_anew(&places(&standings(desk, before)?), |of| !inside.contains(&of));
+        all.extend(others.into_iter().map(|(place, of)| (after.saturating_add(place), of)));
     }
-    Ok(general)
+    Ok(all)
 }
 
 /// The places of gold, silver and bronze, each with those who have it.
@@ -160,7 +192,7 @@ fn shared(category: Option<&Category>, rows: &[(u16, Competitor)]) -> Vec<Shared
 fn prizes(
     desk: &Desk,
     general: &[(u16, Competitor)],
-    categories: &[(Category, Vec<(u16, Competitor)>)],
+    categories: &[(TournamentId, CategoryRows)],
 ) -> Vec<PrizeRow> {
     let Some(plan) = desk.plan() else { return Vec::new() };
     let mut order: Vec<usize> = (0..plan.prizes.len()).collect();
@@ -172,8 +204,8 @@ fn prizes(
         let ranking = match &prize.category {
             None => general,
             Some(category) => {
-                let found = categories.iter().find(|(of, _)| of == category);
-                found.map(|(_, rows)| &rows[..]).unwrap_or_default()
+                let found = categories.iter().find(|(_, rows)| rows.category == *category);
+                found.map(|(_, found)| &found.rows[..]).unwrap_or_default()
             }
         };
         // a player has one prize of value: places move up past those who have a greater one

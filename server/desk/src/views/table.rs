@@ -103,7 +103,7 @@ pub fn standings_view(
         is_live: has_news,
         has_shared_places: rows.windows(2).any(|pair| pair[0].rank == pair[1].rank),
         rows,
-        categories: categories(desk, tournament, &ranking),
+        categories: categories(desk, tournament, &places(&ranking)),
         codes: ranking.codes,
         dropped: ranking.dropped,
     })
@@ -121,7 +121,7 @@ fn check_public(tournament: &Tournament, audience: Audience) -> Result<(), Refus
 pub(super) fn categories(
     desk: &Desk,
     tournament: &Tournament,
-    ranking: &Ranking,
+    ranking: &[(u16, Competitor)],
 ) -> Vec<CategoryRows> {
     if tournament.is.system.is_of_teams() {
         return Vec::new();
@@ -131,7 +131,7 @@ pub(super) fn categories(
         entry.map(|entry| &entry.data.categories[..]).unwrap_or_default()
     };
     let mut found: Vec<Category> = tournament.is.categories.clone();
-    for category in ranking.rows.iter().flat_map(|row| of(row.competitor)) {
+    for category in ranking.iter().flat_map(|(_, competitor)| of(*competitor)) {
         if !found.contains(category) {
             found.push(category.clone());
         }
@@ -144,17 +144,22 @@ pub(super) fn categories(
     found.into_iter().map(rows).collect()
 }
 
+/// The place of each competitor.
+pub(super) fn places(ranking: &Ranking) -> Vec<(u16, Competitor)> {
+    ranking.rows.iter().map(|row| (row.rank, row.competitor)).collect()
+}
+
 /// A part of the competitors, with places counted anew.
 pub(super) fn placed_anew(
-    ranking: &Ranking,
+    ranking: &[(u16, Competitor)],
     is_in: impl Fn(Competitor) -> bool,
 ) -> Vec<(u16, Competitor)> {
-    let inside: Vec<_> = ranking.rows.iter().filter(|row| is_in(row.competitor)).collect();
+    let inside: Vec<_> = ranking.iter().filter(|(_, competitor)| is_in(*competitor)).collect();
     let place = |rank: u16| {
-        let better = inside.iter().filter(|other| other.rank < rank).count();
+        let better = inside.iter().filter(|(other, _)| *other < rank).count();
         u16::try_from(better + 1).unwrap_or(u16::MAX)
     };
-    inside.iter().map(|row| (place(row.rank), row.competitor)).collect()
+    inside.iter().map(|(rank, competitor)| (place(*rank), *competitor)).collect()
 }
 
 /// The cross-table of a tournament that is no knockout.

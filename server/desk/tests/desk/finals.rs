@@ -1,10 +1,11 @@
 //! The finals of an event: their players, their matches and how they are taken back.
 
-use crate::day::{Day, FIRST};
+use crate::day::{Day, FIRST, player_of};
 use crate::weekend::eight;
 use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
-    Act, Author, Deal, Fact, Field, PersonId, Refusal, Score, System, TournamentId,
+    Act, Author, Deal, Fact, Field, PersonId, Plan, Refusal, Score, System, SystemChoice,
+    TournamentId,
 };
 use referee_tournament::event::{Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -201,4 +202,81 @@ fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
     let sprint = &day.desk.games()[&games[2]];
     assert_eq!(sprint.black, Some(higher.person()));
     day.replays();
+}
+
+/// The general gold, and the gold of each category with the tournament that decides it.
+fn golds(day: &Day) -> (Option<u32>, Vec<(String, u32, u16)>) {
+    let medals = views::medals(&day.desk, Audience::Crew).expect("the usual tie-breaks");
+    let categories = medals.categories.into_iter();
+    let of = categories.map(|of| (of.category.0.to_string(), of.rows[0].competitor.0, of.of.0));
+    (medals.general.first().map(|row| row.competitor.0), of.collect())
+}
+
+#[test]
+fn cr_5_1_in_a_major_event_each_category_has_the_medals_of_its_own_finals() {
+    let plan =
+        Plan { is_major: true, rounds: Some(3), system: SystemChoice::Swiss, ..Plan::default() };
+    let mut day = Day::of(plan);
+    for (first, category) in [(1, "U12"), (11, "U16")] {
+        let players = (first..first + 8).map(|person| player_of(person, 1_500, category));
+        let players = players.collect();
+        day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
+    }
+    day.act(Act::CloseEntries { seed: 5, by_name: Vec::new() });
+    let mut gold = Vec::new();
+    for qualification in [FIRST, TournamentId(2)] {
+        day.act(Act::StateColour { tournament: qualification, colour: Colour::White });
+        for _ in 0..3 {
+            day.pair(qualification);
+            day.play(qualification);
+        }
+        if day.standings(qualification).windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            day.act(Act::DrawLots { tournament: qualification, seed: 3 });
+        }
+        let field = Field::Best { of: vec![qualification], places: 2 };
+        let system = System::Knockout(DuelRules::ONE_DAY);
+        let settings = Box::default();
+        let made = day.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
+        let [Fact::TournamentMade { tournament: finals }] = &made[..] else { panic!("{made:?}") };
+        let second = day.standings(qualification)[1].1;
+        day.pair(finals.id);
+        let game = day.game(finals.id, 1, second);
+        let score = match day.desk.games()[&game].white {
+            Some(white) if white == PersonId(second) => Score::WhiteWins,
+            _ => Score::BlackWins,
+        };
+        day.act(Act::EnterResult { game, score });
+        gold.push((finals.categories[0].0.to_string(), second, finals.id.0));
+    }
+    assert_eq!(golds(&day), (None, gold), "the finals of one category decide no other");
+    day.replays();
+}
+
+#[test]
+fn a_tournament_beside_the_event_takes_no_medals_from_it() {
+    let mut day = Day::of(Plan { rounds: Some(3), system: SystemChoice::Swiss, ..Plan::default() });
+    let players = (1..=8).map(|person| player_of(person, 1_500, "U12")).collect();
+    day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
+    day.act(Act::CloseEntries { seed: 5, by_name: Vec::new() });
+    day.act(Act::StateColour { tournament: FIRST, colour: Colour::White });
+    day.three_rounds();
+    let beside = |day: &mut Day, system| {
+        let field = Field::Categories(Vec::new());
+        let settings = Box::default();
+        let made = day.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
+        let [Fact::TournamentMade { tournament }] = &made[..] else { panic!("{made:?}") };
+        day.pair(tournament.id);
+    };
+    let before = golds(&day);
+    assert!(before.0.is_some() && before.1.len() == 1, "{before:?}");
+    beside(&mut day, System::RoundRobin(Cycles::Single));
+    assert_eq!(golds(&day), before);
+    let finals = day.finals(DuelRules::ONE_DAY);
+    for _ in 0..2 {
+        day.pair(finals);
+        day.play(finals);
+    }
+    let before = golds(&day);
+    beside(&mut day, System::Knockout(DuelRules::ONE_DAY));
+    assert_eq!(golds(&day), before);
 }

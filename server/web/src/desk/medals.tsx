@@ -3,26 +3,23 @@ import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Files } from "./files";
 import { Key, Paper, Sheet } from "./parts";
-import { isKnockout } from "./texts";
-import type { MedalRow, MedalsView, OverviewView, TournamentRow } from "../wire";
+import type { MedalRow, MedalsView, OverviewView } from "../wire";
 
 /** The medals of the general classification and of each category that has some. */
-export function medalGroups(organiser: Organiser, { tournaments }: OverviewView, medals: MedalsView) {
-  const finals = tournaments.findLast(({ system }) => isKnockout(system));
-  const qualifications = tournaments.filter(({ from }) => from.length === 0);
-  const group = (title: string, rows: MedalRow[], of: TournamentRow[]) => ({
-    title,
-    rows: rows.map((row) => ({ ...row, name: organiser.competitor(row.competitor, medals.is_of_teams) })),
-    isGeneral: false,
-    isOver: of.every(({ stage }) => stage === "over"),
-    isPublic: of.every(({ is_public }) => is_public),
-  });
-  const general = group(say("organiser-general"), medals.general, finals ? [finals] : qualifications);
-  const areFinalsOpen = tournaments.some(({ finals }) => finals !== null);
-  return [
-    { ...general, isGeneral: true, isOver: general.isOver && !areFinalsOpen },
-    ...medals.categories.map(({ category, rows }) => group(category, rows, qualifications)),
-  ].filter(({ rows }) => rows.length > 0);
+export function medalGroups(organiser: Organiser, { tournaments, plan }: OverviewView, medals: MedalsView) {
+  const group = (title: string, rows: MedalRow[], of: number | null, isGeneral: boolean) => {
+    const decides = tournaments.find(({ id }) => id === of);
+    // finals that can be made would decide it
+    const isForFinals = (isGeneral || plan?.is_major) && decides?.finals != null;
+    return {
+      title,
+      rows: rows.map((row) => ({ ...row, name: organiser.competitor(row.competitor, medals.is_of_teams) })),
+      isGeneral,
+      isOver: decides?.stage === "over" && !isForFinals,
+      isPublic: decides?.is_public === true,
+    };
+  };
+  return [group(say("organiser-general"), medals.general, medals.general_of, true), ...medals.categories.map(({ category, rows, of }) => group(category, rows, of, false))].filter(({ rows }) => rows.length > 0);
 }
 
 /** The places of medals that wait for a lot, as sentences. */
