@@ -309,7 +309,10 @@ impl Game {
                     | FactBody::Aborted
             )
         };
-        let is_untouched = self.told.iter().all(is_sweep) && self.questions().is_empty();
+        // a start that was annulled left nothing
+        let is_annulled = |fact: &&Fact| matches!(fact.body, FactBody::Annulled { .. });
+        let mut since = self.told.iter().rev().take_while(|fact| !is_annulled(fact));
+        let is_untouched = since.all(is_sweep) && self.questions().is_empty();
         self.play.phase == Phase::Waiting && is_untouched && self.aside.is_empty()
     }
 

@@ -492,6 +492,8 @@ pub struct CourtItem {
 #[serde(rename_all = "snake_case")]
 pub enum CourtNews {
     Started,
+    /// Its start was annulled: the game waits again.
+    StartAnnulled,
     /// Its result was sealed.
     Sealed {
         score: Score,

@@ -181,6 +181,9 @@ pub enum Fact {
     CourtTaken {
         court: CourtId,
         through: Seq,
+        /// Games whose start was annulled, before any that is in `started`.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        annulled: Vec<GameId>,
         started: Vec<(GameId, CourtTime)>,
         results: Vec<(GameId, Score, bool)>,
         held: Vec<Held>,
@@ -256,8 +259,8 @@ impl Fact {
                 let games: usize = matches.iter().map(|drawn| drawn.4.len()).sum();
                 matches.len() + games / 2 + byes.len()
             }
-            Self::CourtTaken { started, results, held, .. } => {
-                started.len() + results.len() + held.len() * 3
+            Self::CourtTaken { annulled, started, results, held, .. } => {
+                annulled.len() + started.len() + results.len() + held.len() * 3
             }
             Self::Laid { places } => places.len(),
             _ => 0,

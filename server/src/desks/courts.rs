@@ -110,7 +110,7 @@ impl FromCourt {
         Ok(())
     }
 
-    /// The starts and results of games of events, in the order of the records.
+    /// The starts, annulled starts and results of games of events, in the order of the records.
     async fn items(&self, records: &[Record], through: Seq) -> Result<Vec<CourtItem>, Failure> {
         let news: Vec<(&Record, GameId, &Fact)> = records.iter().flat_map(news_of).collect();
         if news.is_empty() {
@@ -125,6 +125,7 @@ impl FromCourt {
                     let (score, rated) = score(&court, view, result);
                     CourtNews::Sealed { score, rated }
                 }
+                FactBody::Annulled { .. } => CourtNews::StartAnnulled,
                 _ => CourtNews::Started,
             };
             Some(CourtItem { seq: record.seq, game, at: fact.at, what })
@@ -145,7 +146,7 @@ impl FromCourt {
     }
 }
 
-/// The starts, seals and corrections of a record, late ones too.
+/// The starts, annulled starts, seals and corrections of a record, late ones too.
 fn news_of(record: &Record) -> impl Iterator<Item = (&Record, GameId, &Fact)> {
     let facts = record.facts.iter().flat_map(|fact| {
         let late = match &fact.body {
@@ -157,7 +158,10 @@ fn news_of(record: &Record) -> impl Iterator<Item = (&Record, GameId, &Fact)> {
     let is_news = |fact: &&Fact| {
         matches!(
             fact.body,
-            FactBody::Started | FactBody::Sealed { .. } | FactBody::ResultCorrected { .. }
+            FactBody::Started
+                | FactBody::Annulled { .. }
+                | FactBody::Sealed { .. }
+                | FactBody::ResultCorrected { .. }
         )
     };
     let game = record.game.filter(|game| EventNo::of_game(*game).is_some());

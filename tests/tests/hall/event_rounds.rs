@@ -312,6 +312,41 @@ async fn a_game_that_cannot_leave_its_board_never_stands_on_two() {
     hall.stop();
 }
 
+/// Waits until the desk knows whether the game of board 1 in round 1 has started.
+async fn until_started(organiser: &Organiser, has_started: bool) {
+    loop {
+        let view = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
+        if view["tables"][0]["games"][0]["started"].is_null() != has_started {
+            return;
+        }
+        organiser.reads(&format!("/api/v1/events/1/changes?after={}", view["seq"])).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_whose_start_is_annulled_is_the_desks_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+    let boards = vec![BoardNo(1)];
+    let despite = Some("not swept".to_owned());
+    ruled(&hall, COURT, Ask::Start { boards: boards.clone(), go_at: None, despite });
+    until_started(&organiser, true).await;
+    let to_court_2 = json!({ "move": { "game": FIRST_GAME, "to": place(2, 1) } });
+    organiser.is_refused(to_court_2.clone()).await;
+    ruled(&hall, COURT, Ask::Annul { boards, reason: "the wrong players".into() });
+    until_started(&organiser, false).await;
+    organiser.does(to_court_2).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
+    court 1: true: round 1 on board 2 is there already
+    court 2: true: round 1 on board 1 put on
+    court 1: true: board 1: games that the desk has changed or decided are taken off
+    ");
+    hall.stop();
+}
+
 #[tokio::test]
 async fn bad_asks_of_an_organiser_get_a_sentence() {
     let folder = tempfile::tempdir().expect("a folder");

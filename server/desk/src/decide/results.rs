@@ -297,13 +297,13 @@ pub(super) fn take(
     let fresh = items.iter().filter(|item| item.seq > cursor && item.seq <= through);
     let mut taking = Taking::new(desk, court);
     fresh.for_each(|item| taking.item(item));
-    let Taking { started, results, held, .. } = taking;
+    let Taking { annulled, started, results, held, .. } = taking;
     let touched: BTreeSet<MatchNo> = results
         .iter()
         .filter_map(|(game, ..)| desk.games.get(game))
         .map(|game| game.match_no)
         .collect();
-    let mut facts = vec![Fact::CourtTaken { court, through, started, results, held }];
+    let mut facts = vec![Fact::CourtTaken { court, through, annulled, started, results, held }];
     let is_knockout = |no: &MatchNo| {
         desk.match_(*no).is_ok_and(|(tournament, ..)| tournament.is.system.duel().is_some())
     };
@@ -317,22 +317,33 @@ pub(super) fn take(
 struct Taking<'a> {
     desk: &'a Desk,
     court: CourtId,
+    annulled: Vec<GameId>,
     started: Vec<(GameId, CourtTime)>,
     results: Vec<(GameId, Score, bool)>,
     held: Vec<Held>,
 }
 
 impl<'a> Taking<'a> {
-    const fn new(desk: &'a Desk, court: CourtId) -> Self {
-        Self { desk, court, started: Vec::new(), results: Vec::new(), held: Vec::new() }
+    fn new(desk: &'a Desk, court: CourtId) -> Self {
+        let (annulled, started) = (Vec::new(), Vec::new());
+        Self { desk, court, annulled, started, results: Vec::new(), held: Vec::new() }
     }
 
     fn item(&mut self, item: &CourtItem) {
         let known = self.desk.games.get(&item.game).filter(|game| !game.withdrawn);
         let (score, rated) = match item.what {
             CourtNews::Started => {
-                if known.is_some_and(|game| game.started.is_none()) {
+                let begins =
+                    |game: &Game| game.started.is_none() || self.annulled.contains(&game.id);
+                if known.is_some_and(begins) {
                     self.started.push((item.game, item.at));
+                }
+                return;
+            }
+            CourtNews::StartAnnulled => {
+                self.started.retain(|(game, _)| *game != item.game);
+                if known.is_some_and(|game| game.started.is_some()) {
+                    self.annulled.push(item.game);
                 }
                 return;
             }

@@ -258,8 +258,11 @@ impl Desk {
                     self.game_mut(game, |game| game.place = place);
                 }
             }
-            Fact::CourtTaken { court, through, started, results, held } => {
+            Fact::CourtTaken { court, through, annulled, started, results, held } => {
                 self.cursors.insert(court, through);
+                for game in annulled {
+                    self.game_mut(game, |game| game.started = None);
+                }
                 for (game, at) in started {
                     self.game_mut(game, |game| game.started = Some(at));
                 }

@@ -2,9 +2,10 @@
 
 use super::{Cell, Column, Table, column};
 use crate::views::{Audience, ByeRow, GameView, RoundView, SideView, TableView, round};
-use crate::{Desk, PersonId, Place, Refusal, TeamId, Tournament, TournamentId};
+use crate::{Desk, Part, PersonId, Place, Refusal, TeamId, Tournament, TournamentId};
 use court_protocol::{Message, message};
 use referee_tournament::event::{Colour, RoundNumber};
+use referee_tournament::knockout::MatchId;
 
 /// A row of the pairings: a game of a table, a table without one, or a bye.
 enum Row<'a> {
@@ -70,6 +71,15 @@ impl Row<'_> {
         Some(if (colour == Colour::White) == is_turned { &table.black } else { &table.white })
     }
 
+    /// The match of a knockout, and its `ChessSprint`.
+    fn of_bracket(&self) -> Cell {
+        let Self::Board { table, game, .. } = self else { return Cell::Empty };
+        let sprint = game.filter(|game| game.part == Part::SPRINT);
+        let sprint = sprint.map(|_| message!("ruleset", ruleset = "sprint"));
+        let told = table.bracket.map(MatchId::message).into_iter().chain(sprint);
+        Cell::Several(told.map(Cell::Words).collect())
+    }
+
     fn result(&self) -> Cell {
         match self {
             Self::Bye(row) => Cell::bye(row.bye),
@@ -102,6 +112,9 @@ pub fn pairings(
     };
     let mut columns: Vec<Column<'_, Row<'_>>> =
         vec![column(message!("organiser-bd"), |row: &Row<'_>| row.board())];
+    if view.tables.iter().any(|table| table.bracket.is_some()) {
+        columns.push(column(message!("organiser-match"), |row: &Row<'_>| row.of_bracket()));
+    }
     columns.extend(side_columns(desk, tournament, Colour::White));
     if has_points {
         columns.push(points(Colour::White));

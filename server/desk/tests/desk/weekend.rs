@@ -322,7 +322,11 @@ fn a_published_round_is_edited_in_its_phase_of_changes_alone() {
     let (court, after, through) = (CourtId(1), Seq(0), Seq(1));
     day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
     day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
-    assert_eq!(day.refused(swap), Refusal::GameBegun { game });
+    assert_eq!(day.refused(swap.clone()), Refusal::GameBegun { game });
+    // until its start is annulled
+    let item = CourtItem { seq: Seq(2), game, at: day.now, what: CourtNews::StartAnnulled };
+    day.act(Act::TakeFromCourt { court, after: through, through: Seq(2), items: vec![item] });
+    day.act(swap);
     day.act(Act::DropChanges { tournament: FIRST, round: R1 });
     assert_eq!(day.desk.tournaments()[&FIRST].rounds[0].version(), 1);
     day.replays();
