@@ -118,7 +118,7 @@ pub use refusal::{
 };
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundGames, RoundOnCourt};
-pub use said::{Said, TickerLine};
+pub use said::{Said, TickerLine, TimeFor};
 pub use sentence::{Arg, Message, code};
 pub use setting::Setting;
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};

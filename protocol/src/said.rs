@@ -8,6 +8,24 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
+/// The reason for giving or taking time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TimeFor {
+    /// The opponent's illegal move (FIDE 7.5.5, A.3); the same time is taken off again where the move
+    /// stands after all.
+    IllegalMove,
+    /// The opponent's wrong claim of a draw (FIDE 9.5.3, A.3).
+    WrongClaim,
+    /// His clock ran while a claim against him was ruled on, and it was rejected (CR-4.4-5).
+    RejectedClaim,
+    /// A step of the ladder (FIDE 12.9).
+    Ladder,
+    /// The next game of a chain begins with less than two minutes (CR-4.7-4).
+    Restart,
+}
+
 /// The events of a game, as tickers and move lists show them. Each variant is a key of
 /// the screens' texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -289,6 +307,8 @@ pub enum Said {
         side: Side,
         /// Time added; negative is time taken off.
         time: Millis,
+        /// The reason for it.
+        why: TimeFor,
     },
     /// The clocks on the table show the ruled times.
     SetOnClock,

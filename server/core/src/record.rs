@@ -4,6 +4,7 @@
 //! the facts. Serialised records keep field names and leave empty fields out, so that a reader of
 //! another version ignores fields it does not know.
 
+pub use court_protocol::TimeFor;
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, MoveView, Outcome, RequestId,
     Seq, Verdict,
@@ -228,22 +229,6 @@ pub enum ClaimVerdict {
     NotOnMove,
     /// The claimant had touched a piece (FIDE 4.8, 9.4).
     Touched,
-}
-
-/// The reason for giving or taking time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TimeFor {
-    /// The opponent's illegal move (FIDE 7.5.5, A.3).
-    IllegalMove,
-    /// The opponent's wrong claim of a draw (FIDE 9.5.3, A.3).
-    WrongClaim,
-    /// His clock ran while a claim against him was ruled on, and it was rejected (CR-4.4-5).
-    RejectedClaim,
-    /// A step of the ladder (FIDE 12.9).
-    Ladder,
-    /// The next game of a chain begins with less than two minutes (CR-4.7-4).
-    Restart,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]

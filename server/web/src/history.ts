@@ -109,9 +109,11 @@ export function costs({ lines }: History): Record<Side, Cost> {
       delete began[side];
     }
     if ("time_given" in said) {
-      const { side, time } = said.time_given;
+      const { side, time, why } = said.time_given;
       const other = side === "white" ? "black" : "white";
-      cost[time < 0 ? side : other].given += Math.abs(time);
+      if (why === "ladder" && time < 0) cost[side].given -= time;
+      // where the move stands after all, the minute for it is taken off again
+      else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
     }
   }
   return cost;

@@ -496,6 +496,8 @@ export type Category = string;
 
 export type CategoryMedals = {
   category: Category;
+  /** The tournament that decides it. */
+  of: TournamentId;
   /** The medals, gold first. */
   rows: MedalRow[];
 };
@@ -733,7 +735,7 @@ export type CourtItem = {
 export type CourtKind = "basketball" | "track" | "custom";
 
 /** An event in a game on its court. */
-export type CourtNews = "started" | {
+export type CourtNews = "started" | "start_annulled" | {
   sealed: {
     /** True if both sides have moved: only then it is rated (CR-3.1.2-2). */
     rated: boolean;
@@ -2730,6 +2732,8 @@ export type MedalsView = {
   categories: CategoryMedals[];
   /** The general classification: gold, silver, bronze. A place that nobody has alone is empty. */
   general: MedalRow[];
+  /** The tournament that decides the general classification: the finals, or the one qualification. */
+  general_of: TournamentId | null;
   /** True if teams won them. */
   is_of_teams: boolean;
   /** The prizes, in the order of the plan. A prize that nobody has earned yet is left out. */
@@ -4684,6 +4688,8 @@ export type Said = "paired" | "taken_off" | {
     side: Side;
     /** Time added; negative is time taken off. */
     time: Millis;
+    /** The reason for it. */
+    why: TimeFor;
   };
 } | "set_on_clock" | {
   clock_set: {
@@ -5577,6 +5583,9 @@ export type TimeControl = {
   /** Time for the whole game, before any increment. */
   initial: Millis;
 };
+
+/** The reason for giving or taking time. */
+export type TimeFor = "illegal_move" | "wrong_claim" | "rejected_claim" | "ladder" | "restart";
 
 /** The time ruled on one side of the clock on the table. */
 export type TimeRuled = {

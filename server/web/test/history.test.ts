@@ -45,10 +45,21 @@ test("a penalty costs the time from the first beginning of its stop, and clock t
     line(1_000, { stop_began: { side: "white", until: 11_000, again: false } }),
     line(6_000, { stop_began: { side: "white", until: 16_000, again: true } }),
     line(16_000, { stop_served: { side: "white", penalties: 1 } }),
-    line(20_000, { time_given: { side: "black", time: 60_000 } }),
-    line(30_000, { time_given: { side: "black", time: -10_000 } }),
+    line(20_000, { time_given: { side: "black", time: 60_000, why: "illegal_move" } }),
+    line(30_000, { time_given: { side: "black", time: -10_000, why: "ladder" } }),
   ];
   expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, given: 60_000 }, black: { stood: 0, given: 10_000 } });
+});
+
+test("only a penalty costs clock time, and none the minute of a move that stands after all", () => {
+  const lines = [
+    line(1_000, { time_given: { side: "black", time: 60_000, why: "illegal_move" } }),
+    line(2_000, { time_given: { side: "black", time: -60_000, why: "illegal_move" } }),
+    line(3_000, { time_given: { side: "white", time: 120_000, why: "restart" } }),
+    line(4_000, { time_given: { side: "white", time: 5_000, why: "rejected_claim" } }),
+  ];
+  const none = { stood: 0, given: 0 };
+  expect(costs({ ...history, lines })).toEqual({ white: none, black: none });
 });
 
 test("a game up to an instant has the moves, positions and lines of before", () => {

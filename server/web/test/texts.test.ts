@@ -52,7 +52,7 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ limit_reached: { points: { white: 3, black: 5 } } }, "match limit reached: White 3, Black 5 points"],
     [{ ended: { at: 0, result: { won: { by: "black" } }, by: "resignation" } }, "0–1, resignation"],
     [{ chain_game_drawn: { chain_game: 2, by: "stalemate" } }, "game 2 drawn, stalemate; the next one follows (CR-4.7-3)"],
-    [{ time_given: { side: "white", time: -120_000 } }, "White's clock: -2:00"],
+    [{ time_given: { side: "white", time: -120_000, why: "ladder" } }, "White's clock: -2:00"],
     [{ disputed: { side: "white", claim: "king_in_check", record: true } }, "White disputes king left in check (by the court's record it is so)"],
     [{ agreed: { on: { first_flag: { side: "black" } } } }, "Both agree: Black's flag fell first"],
     [{ agreed: { on: { result: { result: { won: { by: "white" } } } } } }, "Both agree: White wins"],

@@ -99,7 +99,9 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
         FactBody::TakenBack { ply, side, .. } => Said::TakenBack { side: *side, ply: *ply },
         FactBody::DrawOffered { side, cards } => Said::DrawOffered { side: *side, cards: *cards },
         FactBody::DrawRefused { side } => Said::DrawRefused { side: *side },
-        FactBody::TimeGiven { side, time, .. } => Said::TimeGiven { side: *side, time: *time },
+        FactBody::TimeGiven { side, time, why } => {
+            Said::TimeGiven { side: *side, time: *time, why: *why }
+        }
         FactBody::SetOnClock => Said::SetOnClock,
         FactBody::Read { left } => Said::Read { left: *left },
         FactBody::Ended { result, by } => {
