@@ -368,8 +368,10 @@ async fn command(
     let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
     // games that nobody is to play any more leave their boards
-    let clears =
-        matches!(command.act, Act::Publish { .. } | Act::DropTournament { .. } | Act::Finish);
+    let clears = matches!(
+        command.act,
+        Act::Publish { .. } | Act::DropTournament { .. } | Act::EnterResult { .. } | Act::Finish
+    );
     let seq = desk.ask(command, author(device), request).await?;
     if clears {
         world.rounds.take_changed_off(event).await;
