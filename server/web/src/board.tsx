@@ -56,7 +56,7 @@ const Time = ({ of, text, kind }: { of: string; text: string; kind?: string }) =
   </small>
 );
 
-function Moves({ moves, runs, at, go }: { moves: MoveView[]; runs: Split[]; at: number; go: (ply: number) => void }) {
+function Moves({ moves, isReported, runs, at, go }: { moves: MoveView[]; isReported: boolean; runs: Split[]; at: number; go: (ply: number) => void }) {
   const ran = new Map(runs.map((run) => [run.ply, run.took]));
   const cell = (move: MoveView | undefined) => (
     <td>
@@ -79,7 +79,7 @@ function Moves({ moves, runs, at, go }: { moves: MoveView[]; runs: Split[]; at: 
     <section class="moves" aria-label={say("public-moves")} ref={list}>
       <h3>{say("public-moves")}</h3>
       {pairs.length === 0 ? (
-        <p>{say("public-no-moves")}</p>
+        <p>{isReported ? say("public-no-moves") : say("public-moves-not-reported")}</p>
       ) : (
         <table>
           <thead>
@@ -155,7 +155,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
           </tr>
         </thead>
         <tbody>
-          {row(say("public-distance"), (side) => say("public-metres", { metres: metresRun(game.sides[side]) }))}
+          {row(say("public-distance"), (side) => say("public-metres", { metres: metresRun(game, side) }))}
           {row(say("public-mean-run"), (side) => seconds(pace(runs, side)?.mean))}
           {row(say("public-best-run"), (side) => seconds(pace(runs, side)?.best))}
           {row(say("public-stood"), (side) => seconds(cost[side].stood))}
@@ -244,7 +244,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
         {player(flipped ? "black" : "white")}
         <Steps step={step} move={history?.moves[at - 1]} isPast={past !== undefined} />
       </div>
-      {history && <Moves moves={history.moves} runs={splits(history)} at={at} go={go} />}
+      {history && <Moves isReported={game.fen != null} moves={history.moves} runs={splits(history)} at={at} go={go} />}
       {history && (
         <div class="story">
           <Times moves={history.moves} runs={splits(history)} at={at} go={go} />

@@ -4,7 +4,7 @@ import { useElsewhere } from "./elsewhere";
 import { isIncident } from "./mirror";
 import { Clock } from "./player";
 import { hasBegun, useLines } from "./news";
-import { metresRun } from "./running";
+import { metresRun, runsOf } from "./running";
 import { followed } from "./viewer";
 import { say } from "./messages";
 import type { Shown } from "./shown";
@@ -98,7 +98,7 @@ function His({ court, board, game, side, shown }: HisGame & { shown: Running }) 
       <span class="way">
         <Way game={game} side={side} shown={shown} />
       </span>
-      <span class="marks">{say("public-marks-of", { runs: view.runs, metres: metresRun(view), served: view.served ?? 0, illegal: view.illegal })}</span>
+      <span class="marks">{say("public-marks-of", { runs: runsOf(game, side), metres: metresRun(game, side), served: view.served ?? 0, illegal: view.illegal })}</span>
       <span class={`notice${game.ended ? " end" : ""}`} role="status">
         {line && ticker(line.said)}
       </span>

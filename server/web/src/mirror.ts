@@ -1,11 +1,14 @@
 // The follower's copy of a court's view, kept up to date by frames.
-import type { BoardView, Frame, Snapshot, TickerLine } from "./wire";
+import type { BoardView, Frame, Said, Snapshot, TickerLine } from "./wire";
 
 /** Lines of the ticker that are kept: the usual ones of one screen, and incidents of a whole round. */
 export const TICKER_MAX = { usual: 24, incidents: 120 };
 
 /** True if the event is out of the usual: a penalty, a claim, a ruling, a result. */
 export const isIncident = ({ incident }: TickerLine): boolean => incident ?? false;
+
+/** The lines that a line takes back. */
+export const takenBackBy = (said: Said): number[] => (typeof said !== "object" ? [] : "retracted" in said ? said.retracted.facts : "call_voided" in said ? [said.call_voided.call] : []);
 
 /** The newest lines, oldest first: incidents outlive moves and runs. */
 function newest(lines: TickerLine[]): TickerLine[] {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { elapsedText } from "./time";
 import type { GameView, Snapshot, TickerLine } from "./wire";
-import { isIncident } from "./mirror";
+import { isIncident, takenBackBy } from "./mirror";
 import { progress } from "./round";
 import { say } from "./messages";
 import { shortly, ticker } from "./texts";
@@ -29,6 +29,12 @@ export function groups(lines: TickerLine[]): Group[] {
   return all.reverse();
 }
 
+/** The lines without those that were taken back. */
+export function standing(lines: TickerLine[]): TickerLine[] {
+  const gone = new Set(lines.flatMap(({ said }) => takenBackBy(said)));
+  return lines.filter(({ fact }) => !gone.has(fact));
+}
+
 /** True once there is something to ask about the game. */
 export const hasBegun = (game: GameView): boolean => game.phase !== "waiting" && game.phase !== "countdown";
 
@@ -50,7 +56,7 @@ export function useLines(court: Snapshot, games: number[]): TickerLine[] {
   }, [court.court, games.join()]);
   const known = new Set(court.ticker.map((line) => line.fact));
   // a court of the past has the lines of its time
-  return [...earlier.filter((line) => line.at <= court.at && !known.has(line.fact)), ...court.ticker].sort((a, b) => a.at - b.at || a.fact - b.fact);
+  return standing([...earlier.filter((line) => line.at <= court.at && !known.has(line.fact)), ...court.ticker].sort((a, b) => a.at - b.at || a.fact - b.fact));
 }
 
 /** A line with its board and both players, if their game is still on the board. */

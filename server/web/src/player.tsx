@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useAt, useIsPast } from "./instant";
 import { clockText, leftAt, TENTHS_BELOW_MS } from "./time";
-import type { GameView, Side, SideView } from "./wire";
+import type { GameView, Side } from "./wire";
 import { say } from "./messages";
 import { initials } from "./names";
-import { metresRun, type Paces } from "./running";
+import { metresRun, type Paces, runsOf } from "./running";
 import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
 import { named, owes, particulars } from "./texts";
@@ -23,7 +23,10 @@ export function Clock({ game, side }: { game: GameView; side: Side }) {
 }
 
 /** Runs made, or in a match the points captured. */
-const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
+function made(game: GameView, side: Side): string {
+  const { points } = game.sides[side];
+  return points == null ? say("public-runs", { runs: runsOf(game, side) }) : say("pages-points", { points });
+}
 
 interface OfPlayer {
   game: GameView;
@@ -64,9 +67,9 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
         {isBesidePast && <b>{say("public-now", { then: isThen })}</b>}
         {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
-        <span>{made(view)}</span>
+        <span>{made(game, side)}</span>
         {/* the line stays as long: the keys below do not move from under a finger */}
-        {!isBesidePast && <span>{say("public-metres", { metres: metresRun(view) })}</span>}
+        {!isBesidePast && <span>{say("public-metres", { metres: metresRun(game, side) })}</span>}
         {cards !== "" && <span>{cards}</span>}
       </span>
     </div>

@@ -60,7 +60,14 @@ export function spot(view: SideView, pace: number, at: number): Spot | undefined
 export const lineOf = (view: SideView): number => view.line_m ?? 14;
 
 /** Metres that he has run in this game (CR-2.1-2: each run goes out and back; CR-4.1-3: at GO one way). */
-export const metresRun = (view: SideView): number => lineOf(view) * (2 * view.runs + (view.half_runs ?? 0));
+export function metresRun(game: GameView, side: Side): number | undefined {
+  const { half_runs = 0, ...view } = game.sides[side];
+  const runs = runsOf(game, side);
+  return runs === undefined ? undefined : lineOf(view) * (2 * runs + half_runs);
+}
+
+/** Runs made in this game; undefined at a board that reports neither runs nor the presses that end them. */
+export const runsOf = ({ runs, evidence, sides }: GameView, side: Side): number | undefined => (runs === "presumed" && evidence === "table" ? undefined : sides[side].runs);
 
 /** The paces of the players of a court, learnt from the reports of their crossings and returns. */
 export class Paces {

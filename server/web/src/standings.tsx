@@ -109,7 +109,7 @@ function Row({ court, board, game, still, now }: Found & { court: number; still:
         <span class={`name ${nameClass(game.sides[side])}${named(game.sides[side]).length > NAME_LINE ? " full" : ""}`}>
           {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
           {named(game.sides[side])}
-          {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>}
+          {(now || game.ended) && <small>{say("public-metres", { metres: metresRun(game, side) })}</small>}
         </span>
         {!still && <Follow view={game.sides[side]} />}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { legs, metresRun, Paces, spot, USUAL_PACE } from "../src/running";
-import type { GameView, SideView } from "../src/wire";
+import type { Evidence, GameView, SideView } from "../src/wire";
 
 const side = (given: Partial<SideView>): SideView => ({ player: 7, owes: [], runs: 0, illegal: 0, cards: 3, next_stop: 10_000, ...given });
 const game = (white: Partial<SideView>, id = 1): GameView =>
@@ -38,8 +38,13 @@ describe("a runner between two reports", () => {
 
   test("a child turns at its own marker", () => {
     expect(spot(side({ at: "behind_line", line_m: 9 }), 300, 0)?.metres).toBe(9);
-    expect(metresRun(side({ line_m: 9, runs: 4 }))).toBe(72);
+    expect(metresRun(game({ line_m: 9, runs: 4 }), "white")).toBe(72);
   });
+});
+
+test("no run is counted at a board that reports neither runs nor presses", () => {
+  const of = (evidence: Evidence) => metresRun({ ...game({ runs: 1 }), runs: "presumed", evidence }, "white");
+  expect([of("presses"), of("table")]).toEqual([28, undefined]);
 });
 
 describe("the pace of a player", () => {

@@ -1,5 +1,6 @@
 // Texts of the head referee's page whose arguments are computed from several values.
 import { messageOf, put, render, say } from "../messages";
+import { takenBackBy } from "../mirror";
 import { isReferee } from "../session/permits";
 import * as words from "../session/words";
 import { owes, ticker } from "../texts";
@@ -71,9 +72,7 @@ export const spoken = (said: Said): string | undefined =>
 
 /** The lines of a court that were taken back, and the calls that were annulled. */
 export function takenBack(lines: Line[]): Set<string> {
-  const facts = ({ line: { said } }: Line) =>
-    typeof said !== "object" ? [] : "retracted" in said ? said.retracted.facts : "call_voided" in said ? [said.call_voided.call] : [];
-  return new Set(lines.flatMap((line) => facts(line).map((fact) => `${line.court} ${fact}`)));
+  return new Set(lines.flatMap(({ court, line }) => takenBackBy(line.said).map((fact) => `${court} ${fact}`)));
 }
 
 /** On how many of a court's referees' screens its last countdown or stop is, and on which not yet; undefined while nothing counts or stands. */
