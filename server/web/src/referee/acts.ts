@@ -255,8 +255,10 @@ function against({ phase, ended, evidence }: GameView, result: GameResult): stri
 
 function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
   const shows = () => SIDES.map((side) => say("referee-clock-now", { side, time: clockText(leftAt(game, side, now.value)), runs: game.running?.side === side })).join(" · ");
+  // a minute more needs a time that it is added to
+  const isKnown = (side: Side) => leftAt(game, side, now.peek()) !== undefined;
   const left = (side: Side, likely: string[]): Field<number | null> =>
-    typed(say("referee-clock-of", { side }), (text) => (text.trim() === "" ? null : typedClock(text, game, side)), { wrong: say("referee-not-a-time"), likely });
+    typed(say("referee-clock-of", { side, known: isKnown(side) }), (text) => (text.trim() === "" ? null : typedClock(text, game, side)), { wrong: say("referee-not-a-time"), likely: isKnown(side) ? likely : [] });
   const times = (...likely: string[]) => ({ white: left("white", likely), black: left("black", likely) });
   const isGiven = ({ white, black }: Values) => white !== null || black !== null;
   const toRun = pick<Side | null>(say("referee-to-run"), [null, ...SIDES], (side) => (side ? say("side", { side }) : say("referee-as-it-is")), null);

@@ -12,7 +12,7 @@ import { formsOf, formsOfPenalty, PARTS, type Part } from "./acts";
 import { at, Forms } from "./form";
 import { Inbox } from "./inbox";
 import { Lines } from "./log";
-import type { Place, Referee } from "./referee";
+import { kindOf, type Open, type Place, type Referee } from "./referee";
 import { boardName, facts, players, record, stateOf } from "./texts";
 
 const SIDES: Side[] = ["white", "black"];
@@ -49,14 +49,18 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
       {shown === "log" ? (
         <Lines referee={referee} of={({ court, line }) => court === place.court && line.board === board.board} />
       ) : (
-        shown && <Forms key={shown} forms={formsOf(referee, shown, place)} open={firstOf(shown)} {...at(referee, place)} />
+        shown && <Forms key={shown} forms={formsOf(referee, shown, place)} open={firstOf(shown, open)} {...at(referee, place)} />
       )}
     </>
   );
 }
 
-/** The form that a part opens with: what is mostly wanted there. */
-const firstOf = (part: Part): string | undefined => (part === "result" ? say("judge-enter-result") : part === "clock" ? say("verb-set-clock") : undefined);
+/** The form that a part opens with: what is mostly wanted there. A question about what a clock shows is answered by a reading. */
+function firstOf(part: Part, open: Open[]): string | undefined {
+  if (part === "result") return say("judge-enter-result");
+  if (part !== "clock") return undefined;
+  return open.some(({ asked }) => ["set_clock", "clock_differs", "flag_expected"].includes(kindOf(asked.question))) ? say("verb-read-clock") : say("verb-set-clock");
+}
 
 const hasPenalty = (game: GameView | undefined): boolean => SIDES.some((side) => (game?.sides[side].penalties ?? []).length > 0);
 
