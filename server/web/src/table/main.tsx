@@ -128,7 +128,9 @@ function Half({ side, upper }: { side: Side; upper: boolean }) {
   return (
     <section class={`half ${side}${running === side ? " running" : ""}${upper ? " upper" : ""}`} aria-label={say("table-side", { side })}>
       <button class="clock" disabled={!may(game.value, side, punch)} onPointerDown={() => act(side, punch)} onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && act(side, punch)}>
-        <span class="figure">{clockText(time)}</span>
+        <span class="figure" style={{ "--letters": Math.max(4, clockText(time).length) }}>
+          {clockText(time)}
+        </span>
         <span class="hint">{isNew(game.value) ? (side === "black" ? say("table-first-punch") : say("table-first-waits")) : running === side ? say("table-punch") : say("table-side", { side })}</span>
       </button>
       <Talk side={side} />
