@@ -115,7 +115,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] Ergebnis { score }, { termination }
    *[no] Ergebnis { score }
 }
-judge-told-clock-set = die Uhr ist gestellt
+judge-told-clock-set = { $undo ->
+    [yes] erledigt oder nicht nötig
+   *[no] die Uhr ist gestellt
+}
 judge-told-stopwatch = Stoppuhr gestartet
 judge-told-left-early = zu früh losgelaufen
 
@@ -161,8 +164,10 @@ judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q
 ## The board
 
 judge-clock-shows = die Uhr zeigt das jetzt
-judge-clock-is-set = Ist gestellt
-judge-clock-is-undone = Erledigt oder nicht nötig
+judge-clock-is-set = { $undo ->
+    [yes] Erledigt oder nicht nötig
+   *[no] Ist gestellt
+}
 judge-chief-here = HAUPT-SR an dieses Brett
 judge-ready = { $ready ->
     [yes] Doch nicht bereit

@@ -115,7 +115,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] result { score }, { termination }
    *[no] result { score }
 }
-judge-told-clock-set = the clock is set
+judge-told-clock-set = { $undo ->
+    [yes] done, or not needed
+   *[no] the clock is set
+}
 judge-told-stopwatch = stopwatch started
 judge-told-left-early = left early
 
@@ -161,8 +164,10 @@ judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q fo
 ## The board
 
 judge-clock-shows = the clock shows that now
-judge-clock-is-set = It is set
-judge-clock-is-undone = Done, or not needed
+judge-clock-is-set = { $undo ->
+    [yes] Done, or not needed
+   *[no] It is set
+}
 judge-chief-here = CALL CHIEF to this board
 judge-ready = { $ready ->
     [yes] Not ready after all

@@ -118,7 +118,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] resultado { score }, { termination }
    *[no] resultado { score }
 }
-judge-told-clock-set = el reloj está ajustado
+judge-told-clock-set = { $undo ->
+    [yes] hecho o no hace falta
+   *[no] el reloj está ajustado
+}
 judge-told-stopwatch = cronómetro iniciado
 judge-told-left-early = salió antes de tiempo
 
@@ -164,8 +167,10 @@ judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3,
 ## El tablero
 
 judge-clock-shows = el reloj ya lo muestra
-judge-clock-is-set = Ajustado
-judge-clock-is-undone = Hecho o no hace falta
+judge-clock-is-set = { $undo ->
+    [yes] Hecho o no hace falta
+   *[no] Ajustado
+}
 judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
 judge-ready = { $ready ->
     [yes] Aún no listo

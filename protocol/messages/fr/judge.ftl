@@ -118,7 +118,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] résultat { score }, { termination }
    *[no] résultat { score }
 }
-judge-told-clock-set = la pendule est réglée
+judge-told-clock-set = { $undo ->
+    [yes] fait, ou inutile
+   *[no] la pendule est réglée
+}
 judge-told-stopwatch = chronomètre lancé
 judge-told-left-early = parti trop tôt
 
@@ -164,8 +167,10 @@ judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et 
 ## L'échiquier
 
 judge-clock-shows = la pendule l’affiche
-judge-clock-is-set = C’est réglé
-judge-clock-is-undone = Fait, ou inutile
+judge-clock-is-set = { $undo ->
+    [yes] Fait, ou inutile
+   *[no] C’est réglé
+}
 judge-chief-here = APPEL ARBITRE à cet échiquier
 judge-ready = { $ready ->
     [yes] Finalement pas prêt

@@ -115,7 +115,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] uitslag { score }, { termination }
    *[no] uitslag { score }
 }
-judge-told-clock-set = de klok is ingesteld
+judge-told-clock-set = { $undo ->
+    [yes] gedaan of niet nodig
+   *[no] de klok is ingesteld
+}
 judge-told-stopwatch = stopwatch gestart
 judge-told-left-early = te vroeg weg
 
@@ -161,8 +164,10 @@ judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor e
 ## The board
 
 judge-clock-shows = de klok toont dat nu
-judge-clock-is-set = Is ingesteld
-judge-clock-is-undone = Gedaan of niet nodig
+judge-clock-is-set = { $undo ->
+    [yes] Gedaan of niet nodig
+   *[no] Is ingesteld
+}
 judge-chief-here = ROEP HOOFDARBITER naar dit bord
 judge-ready = { $ready ->
     [yes] Toch niet gereed

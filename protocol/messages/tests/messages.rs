@@ -332,6 +332,7 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("round-games-withdrawn".to_owned(), arguments(&["boards", "nothing"])),
         ("round-games-moved".to_owned(), arguments(&["boards", "nothing"])),
         ("round-taken-off".to_owned(), arguments(&["boards"])),
+        ("fact-clock-undone".to_owned(), arguments(&[])),
         ("fact-results-decided".to_owned(), arguments(&["answer", "entered", "by", "result"])),
     ]);
     for folder in ["protocol/client/src", "pgn/src", "server", "referee-tui/src", "board-agent/src"]

@@ -60,10 +60,11 @@ const INCIDENTS: &str = r#"
 {"call_voided":{"calls":[256],"tap":"call","served":true,"reason":"as the referee saw it"}} | annulled, already served
 {"voided":{"fact":256,"reason":"as the referee saw it"}} | annulled
 {"answered":{"question":256,"asked_at":0,"asked":"dead_position","answer":"no"}} | Can neither side mate any more? No.
+{"answered":{"question":256,"asked_at":0,"asked":{"set_clock":{"left":{"white":null,"black":null},"cancelled":true}},"answer":"yes"}} | is undone, or was not made
 "reopened" | open again
 {"set_aside":{"input":"aborted"}} | would change
 {"asked":{"question":"chief_called"}} | The head referee is asked
-{"illegal":{"side":"white"}} | illegal
+{"illegal":{"side":"white"}} | Illegal
 {"illegal_stands":{"ply":3,"side":"white","uci":"e4e6","pressed":0,"clock":{}}} | stands
 {"moved_before_run":{"side":"white"}} | before
 {"draw_offered":{"side":"white","cards":1}} | offers a draw

@@ -27,6 +27,12 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Seen { seen, .. } => {
             return self::seen(seen, names).map(|text| say!("sentence", text));
         }
+        FactBody::Answered {
+            asked: Question::SetClock { left, added, cancelled: true, .. },
+            ..
+        } if *left == BySide::default() && *added == BySide::default() => {
+            Message::named("fact-clock-undone")
+        }
         FactBody::Answered { asked: Question::SetClock { .. }, .. } => {
             return self::seen(&Seen::ClockSet, names).map(|text| say!("sentence", text));
         }

@@ -106,6 +106,7 @@ try {
   const door = await hall.newPage(first);
   await door.goto(`${address}/judge`);
   assert.equal(await door.evaluate(() => isSecureContext), false, "the hall's name makes no secure context");
+  await door.getByRole("heading", { level: 1 }).waitFor();
   await handy(door, "the door");
   await picture(door, "judge-door");
   // whoever gives no name is told why nothing happens, and a wrong code is a sentence

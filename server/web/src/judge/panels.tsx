@@ -229,11 +229,11 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
             class="act"
             adds={say("judge-clock-shows")}
             onTap={(at) => {
-              judge.saw(board, "clock_set", say("judge-told-clock-set"), at);
+              judge.saw(board, "clock_set", say("judge-told-clock-set", { undo: isUndo(to) }), at);
               close();
             }}
           >
-            {isUndo(to) ? say("judge-clock-is-undone") : say("judge-clock-is-set")}
+            {say("judge-clock-is-set", { undo: isUndo(to) })}
           </Target>
         </div>
       ))}
