@@ -331,6 +331,7 @@ organiser-told-returned = { $name } spielt wieder mit.
 ## Runden
 
 organiser-no-rounds = Es gibt noch kein Turnier: erklären Sie zuerst den Meldeschluss.
+organiser-no-places = Noch niemand hat einen Platz.
 organiser-no-games = In dieser Runde ist niemand gepaart.
 organiser-team = Mannschaft { $team }
 organiser-of-rounds = von { $rounds }
@@ -443,6 +444,7 @@ organiser-then = { $then ->
 }
 organiser-score-group = Punktgruppe
 organiser-no-difference = Nichts ändert sich.
+organiser-finals-stay = Die Finals haben begonnen: Wer darin spielt, bleibt, auch wenn sich das hier ändert.
 organiser-differences = { $boards ->
     [0] Kein Brett ändert sich
     [one] 1 Brett ändert sich

@@ -115,7 +115,10 @@ referee-reason = Grund
 referee-call = Verstoß melden
 referee-fault = Verstoß
 referee-on-board = Auf Brett
-referee-clock-of = { side }, etwa 7:28 oder +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, etwa 7:28 oder +1:00
+   *[no] { side }, etwa 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(läuft)
    *[no] { "" }

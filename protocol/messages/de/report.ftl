@@ -122,6 +122,7 @@ fact-checked = { failed }: { $passed ->
 fact-waived = Zugelassen: { failed }. Begründung: { $reason }.
 fact-amended = Was spät bekannt wurde, ersetzt, was daraus abgeleitet war.
 fact-stop-watched = Der Stopp von { side } wird beobachtet.
+fact-clock-undone = Die letzte Änderung an der Uhr auf dem Tisch ist zurückgenommen oder war nicht gemacht.
 to-set = Weiß { changed-white }, Schwarz { changed-black }
 changed-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }

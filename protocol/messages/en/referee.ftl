@@ -115,7 +115,10 @@ referee-reason = Reason
 referee-call = Call a fault
 referee-fault = Fault
 referee-on-board = On board
-referee-clock-of = { side }, such as 7:28 or +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, such as 7:28 or +1:00
+   *[no] { side }, such as 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(runs)
    *[no] { "" }

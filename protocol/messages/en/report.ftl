@@ -122,6 +122,7 @@ fact-checked = { failed }: { $passed ->
 fact-waived = { failed } is waived: { $reason }.
 fact-amended = What was learned late replaces what had been derived.
 fact-stop-watched = The stop of { side } is watched.
+fact-clock-undone = The last change of the clock on the table is undone, or was not made.
 to-set = White { changed-white }, Black { changed-black }
 changed-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }

@@ -317,7 +317,7 @@ the-move = { GIVEN($uci) ->
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
-ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
+ruling-illegal = Illegal: { the-move }. { side } corrects it on his own time.
 ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
 ruling-queened = { side }'s pawn becomes a queen: { $uci }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -454,7 +454,7 @@ ruling-result-entered = { $confirms ->
     [yes] Entered, with the right to confirm: { result }.
    *[no] Entered: { result }; another referee confirms it.
 }
-ruling-set-on-clock = The clock on the table shows the ruled times.
+ruling-set-on-clock = The clock on the table is as ruled.
 ruling-evidence-set = The board reports so from here on.
 ruling-claimed = { side }'s claim is recorded.
 ruling-sealed = Sealed: { result }. Only the head referee corrects it.
@@ -779,7 +779,22 @@ yes-left-stop-again = nothing more
 no-left-stop-again = no second time
 yes-unwatched = served
 no-unwatched = not served
-yes-set-clock = it is set
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] it is set
+   *[no] { GIVEN($left-black) ->
+        [yes] it is set
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] done, or not needed
+                   *[no] it is set
+                }
+               *[other] it is set
+            }
+           *[other] it is set
+        }
+    }
+}
 no-set-clock = not yet
 yes-results-differ = the last one entered
 no-results-differ = { GIVEN($ended-by) ->

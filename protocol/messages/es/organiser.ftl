@@ -334,6 +334,7 @@ organiser-told-returned = { $name } vuelve a jugar.
 ## Rondas
 
 organiser-no-rounds = Aún no hay torneo: cierre primero las inscripciones.
+organiser-no-places = Aún nadie tiene puesto.
 organiser-no-games = Nadie está emparejado en esta ronda.
 organiser-team = Equipo { $team }
 organiser-of-rounds = de { $rounds }
@@ -446,6 +447,7 @@ organiser-then = { $then ->
 }
 organiser-score-group = Grupo de puntos
 organiser-no-difference = No cambia nada.
+organiser-finals-stay = Las finales han comenzado: quienes las juegan siguen, aunque esto cambie quiénes serían.
 organiser-differences = { $boards ->
     [0] No cambia ningún tablero
     [one] Cambia { $boards } tablero

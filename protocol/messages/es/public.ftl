@@ -32,9 +32,12 @@ public-no-moves = Aún no hay jugadas.
 public-number = N.º
 public-moves-not-reported = no se reciben las jugadas
 public-chain-game = Partida { $chain_game }
-public-runs = { $runs ->
-    [one] { $runs } carrera hecha
-   *[other] { $runs } carreras hechas
+public-runs = { GIVEN($runs) ->
+    [yes] { $runs ->
+        [one] { $runs } carrera hecha
+       *[other] { $runs } carreras hechas
+    }
+   *[no] carreras no comunicadas
 }
 public-credits = Dibujos de las piezas: Colin M. L. Burnett (GPL-2.0-or-later). Software libre, GPL-3.0-or-later.
 
@@ -63,7 +66,10 @@ public-low = { $name }: le quedan { $left }
 public-clocks-stopped = relojes parados
 public-wins = gana
 public-go = GO
-public-metres = { $metres } m
+public-metres = { GIVEN($metres) ->
+    [yes] { $metres } m
+   *[no] –
+}
 public-results = Resultados
 public-result = Resultado
 public-find = Buscar jugador

@@ -115,7 +115,10 @@ referee-reason = Motivo
 referee-call = Avisar falta
 referee-fault = Falta
 referee-on-board = En el tablero
-referee-clock-of = { side }, por ejemplo 7:28 o +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, por ejemplo 7:28 o +1:00
+   *[no] { side }, por ejemplo 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(en marcha)
    *[no] { "" }

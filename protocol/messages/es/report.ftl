@@ -122,6 +122,7 @@ fact-checked = { failed }: { $passed ->
 fact-waived = Dispensa: { failed }; motivo: { $reason }.
 fact-amended = Lo que se supo tarde sustituye a lo que se había deducido.
 fact-stop-watched = { side }: la parada está vigilada.
+fact-clock-undone = El último cambio del reloj de la mesa está deshecho, o no se había hecho.
 to-set = Blancas { changed-white }, Negras { changed-black }
 changed-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }

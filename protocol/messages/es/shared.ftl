@@ -448,7 +448,7 @@ ruling-result-entered = { $confirms ->
     [yes] Anotado, con derecho a confirmar: { result }.
    *[no] Anotado: { result }; lo confirma otro árbitro.
 }
-ruling-set-on-clock = El reloj de la mesa muestra los tiempos decididos.
+ruling-set-on-clock = El reloj de la mesa está como se decidió.
 ruling-evidence-set = El tablero comunica así desde ahora.
 ruling-claimed = { side }: reclamación registrada.
 ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.
@@ -773,7 +773,22 @@ yes-left-stop-again = nada más
 no-left-stop-again = no hubo segunda
 yes-unwatched = cumplida
 no-unwatched = no cumplida
-yes-set-clock = ajustado
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] ajustado
+   *[no] { GIVEN($left-black) ->
+        [yes] ajustado
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] hecho o no hace falta
+                   *[no] ajustado
+                }
+               *[other] ajustado
+            }
+           *[other] ajustado
+        }
+    }
+}
 no-set-clock = aún no
 yes-results-differ = el último anotado
 no-results-differ = { GIVEN($ended-by) ->

@@ -118,7 +118,10 @@ referee-reason = Motif
 referee-call = Signaler
 referee-fault = Faute
 referee-on-board = Échiquier
-referee-clock-of = { side }, par exemple 7:28 ou +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, par exemple 7:28 ou +1:00
+   *[no] { side }, par exemple 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(en marche)
    *[no] { "" }

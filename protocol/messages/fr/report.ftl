@@ -122,6 +122,7 @@ fact-checked = { failed } : { $passed ->
 fact-waived = Dispense : { failed } ; motif : { $reason }.
 fact-amended = Des faits connus tardivement remplacent ce qui avait été déduit.
 fact-stop-watched = { side } : l’arrêt est surveillé.
+fact-clock-undone = Le dernier changement de la pendule de table est annulé, ou n’avait pas été fait.
 to-set = Blancs { changed-white }, Noirs { changed-black }
 changed-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }

@@ -448,7 +448,7 @@ ruling-result-entered = { $confirms ->
     [yes] Saisi, avec le droit de confirmer : { result }.
    *[no] Saisi : { result } ; un autre arbitre le confirme.
 }
-ruling-set-on-clock = La pendule de table affiche les temps décidés.
+ruling-set-on-clock = La pendule de table est comme décidé.
 ruling-evidence-set = L’échiquier transmet ainsi à partir de maintenant.
 ruling-claimed = { side } : réclamation enregistrée.
 ruling-sealed = Homologué : { result }. Seul l’arbitre principal le corrige.
@@ -773,7 +773,22 @@ yes-left-stop-again = rien de plus
 no-left-stop-again = pas de deuxième fois
 yes-unwatched = purgé
 no-unwatched = non purgé
-yes-set-clock = c’est réglé
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] c’est réglé
+   *[no] { GIVEN($left-black) ->
+        [yes] c’est réglé
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] fait, ou inutile
+                   *[no] c’est réglé
+                }
+               *[other] c’est réglé
+            }
+           *[other] c’est réglé
+        }
+    }
+}
 no-set-clock = pas encore
 yes-results-differ = le dernier saisi
 no-results-differ = { GIVEN($ended-by) ->

@@ -334,6 +334,7 @@ organiser-told-returned = { $name } speelt weer.
 ## Ronden
 
 organiser-no-rounds = Er is nog geen toernooi: sluit eerst de inschrijving.
+organiser-no-places = Nog niemand heeft een plaats.
 organiser-no-games = In deze ronde is niemand ingedeeld.
 organiser-team = Team { $team }
 organiser-of-rounds = van { $rounds }
@@ -446,6 +447,7 @@ organiser-then = { $then ->
 }
 organiser-score-group = Scoregroep
 organiser-no-difference = Er verandert niets.
+organiser-finals-stay = De finales zijn begonnen: wie erin speelt, blijft, ook als dit verandert wie dat zou zijn.
 organiser-differences = { $boards ->
     [0] Geen bord verandert
     [one] 1 bord verandert

@@ -115,7 +115,10 @@ referee-reason = Reden
 referee-call = Meld een overtreding
 referee-fault = Overtreding
 referee-on-board = Op bord
-referee-clock-of = { side }, zoals 7:28 of +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, zoals 7:28 of +1:00
+   *[no] { side }, zoals 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(loopt)
    *[no] { "" }

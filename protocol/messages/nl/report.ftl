@@ -122,6 +122,7 @@ fact-checked = { failed }: { $passed ->
 fact-waived = { failed }, toegestaan: { $reason }.
 fact-amended = Wat later bekend werd, vervangt wat eerder was afgeleid.
 fact-stop-watched = Er wordt op de stop van { side } gelet.
+fact-clock-undone = De laatste wijziging aan de klok op tafel is ongedaan gemaakt, of was niet gedaan.
 to-set = Wit { changed-white }, Zwart { changed-black }
 changed-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }

@@ -448,7 +448,7 @@ ruling-result-entered = { $confirms ->
     [yes] Ingevoerd, met het recht om te bevestigen: { result }.
    *[no] Ingevoerd: { result }; een andere arbiter bevestigt dit.
 }
-ruling-set-on-clock = De klok op tafel toont de vastgestelde tijden.
+ruling-set-on-clock = De klok op tafel staat zoals vastgesteld.
 ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
 ruling-claimed = De claim van { side } is vastgelegd.
 ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.
@@ -773,7 +773,22 @@ yes-left-stop-again = verder niets
 no-left-stop-again = geen tweede keer
 yes-unwatched = ingelost
 no-unwatched = niet ingelost
-yes-set-clock = is ingesteld
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] is ingesteld
+   *[no] { GIVEN($left-black) ->
+        [yes] is ingesteld
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] gedaan of niet nodig
+                   *[no] is ingesteld
+                }
+               *[other] is ingesteld
+            }
+           *[other] is ingesteld
+        }
+    }
+}
 no-set-clock = nog niet
 yes-results-differ = de laatste invoer
 no-results-differ = { GIVEN($ended-by) ->

@@ -973,6 +973,7 @@ organiser-told-returned = { $name } plays again.
 
 
 organiser-no-rounds = There is no tournament yet: close the entries first.
+organiser-no-places = Nobody has a place yet.
 organiser-no-games = Nobody is paired in this round.
 organiser-team = Team { $team }
 organiser-of-rounds = of { $rounds }
@@ -1084,6 +1085,7 @@ organiser-then = { $then ->
 }
 organiser-score-group = Score group
 organiser-no-difference = Nothing changes.
+organiser-finals-stay = The finals have begun: whoever plays in them stays, also if this changes who would.
 organiser-differences = { $boards ->
     [0] No board changes
     [one] 1 board changes

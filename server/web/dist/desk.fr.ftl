@@ -974,6 +974,7 @@ organiser-told-returned = { $name } rejoue.
 
 
 organiser-no-rounds = Il n'y a pas encore de tournoi : clôturez d'abord les inscriptions.
+organiser-no-places = Personne n’a encore de place.
 organiser-no-games = Personne n'est apparié dans cette ronde.
 organiser-team = Équipe { $team }
 organiser-of-rounds = sur { $rounds }
@@ -1085,6 +1086,7 @@ organiser-then = { $then ->
 }
 organiser-score-group = Groupe de points
 organiser-no-difference = Rien ne change.
+organiser-finals-stay = Les finales ont commencé : ceux qui les jouent restent, même si ceci change qui devrait.
 organiser-differences = { $boards ->
     [0] Aucun échiquier ne change
     [one] { $boards } échiquier change

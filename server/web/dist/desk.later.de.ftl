@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Eingetragen mit dem Recht zu bestätigen: { result }.
    *[no] Eingetragen: { result }; ein anderer Schiedsrichter bestätigt es.
 }
-ruling-set-on-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+ruling-set-on-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 ruling-evidence-set = Das Brett meldet von jetzt an so.
 ruling-claimed = Die Reklamation von { side } ist eingetragen.
 ruling-sealed = Versiegelt: { result }. Nur der Hauptschiedsrichter berichtigt es.
@@ -763,7 +763,22 @@ yes-left-stop-again = nichts weiter
 no-left-stop-again = kein zweites Mal
 yes-unwatched = verbüßt
 no-unwatched = nicht verbüßt
-yes-set-clock = ist gestellt
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] ist gestellt
+   *[no] { GIVEN($left-black) ->
+        [yes] ist gestellt
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] erledigt oder nicht nötig
+                   *[no] ist gestellt
+                }
+               *[other] ist gestellt
+            }
+           *[other] ist gestellt
+        }
+    }
+}
 no-set-clock = noch nicht
 yes-results-differ = der letzte Eintrag gilt
 no-results-differ = { GIVEN($ended-by) ->
@@ -1336,7 +1351,7 @@ desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwa
 desk-not-final = Turnier { $tournament } ist nicht beendet
 desk-changes-finals = das ändert, wer in den Finals spielt oder in welcher Reihenfolge: zuerst die Finals zurücknehmen, Turnier { $tournament } in seinen Einstellungen, und sie neu anlegen
 desk-finals-made = die Finals sind schon angelegt: Turnier { $tournament }
-desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
+desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }: in seiner Rangliste auslosen
 desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
 desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
 desk-colour-drawn = Turnier { $tournament } hat begonnen: seine Farbe bleibt

@@ -308,7 +308,7 @@ the-move = { GIVEN($uci) ->
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
-ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
+ruling-illegal = Illegal: { the-move }. { side } corrects it on his own time.
 ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
 ruling-queened = { side }'s pawn becomes a queen: { $uci }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -445,7 +445,7 @@ ruling-result-entered = { $confirms ->
     [yes] Entered, with the right to confirm: { result }.
    *[no] Entered: { result }; another referee confirms it.
 }
-ruling-set-on-clock = The clock on the table shows the ruled times.
+ruling-set-on-clock = The clock on the table is as ruled.
 ruling-evidence-set = The board reports so from here on.
 ruling-claimed = { side }'s claim is recorded.
 ruling-sealed = Sealed: { result }. Only the head referee corrects it.
@@ -766,7 +766,22 @@ yes-left-stop-again = nothing more
 no-left-stop-again = no second time
 yes-unwatched = served
 no-unwatched = not served
-yes-set-clock = it is set
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] it is set
+   *[no] { GIVEN($left-black) ->
+        [yes] it is set
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] done, or not needed
+                   *[no] it is set
+                }
+               *[other] it is set
+            }
+           *[other] it is set
+        }
+    }
+}
 no-set-clock = not yet
 yes-results-differ = the last one entered
 no-results-differ = { GIVEN($ended-by) ->
@@ -1339,7 +1354,7 @@ desk-crossing-needs-groups = { $groups } groups cannot be crossed: expected 2, 4
 desk-not-final = tournament { $tournament } is not finished
 desk-changes-finals = this changes who plays in the finals, or in which order: take the finals back first, tournament { $tournament } in its settings, and make them again
 desk-finals-made = the finals are made already: tournament { $tournament }
-desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }
+desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }: draw them in its standings
 desk-nothing-shared = nobody shares a place in tournament { $tournament }
 desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
 desk-colour-drawn = tournament { $tournament } has begun: its colour stays

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Saisi, avec le droit de confirmer : { result }.
    *[no] Saisi : { result } ; un autre arbitre le confirme.
 }
-ruling-set-on-clock = La pendule de table affiche les temps décidés.
+ruling-set-on-clock = La pendule de table est comme décidé.
 ruling-evidence-set = L’échiquier transmet ainsi à partir de maintenant.
 ruling-claimed = { side } : réclamation enregistrée.
 ruling-sealed = Homologué : { result }. Seul l’arbitre principal le corrige.
@@ -763,7 +763,22 @@ yes-left-stop-again = rien de plus
 no-left-stop-again = pas de deuxième fois
 yes-unwatched = purgé
 no-unwatched = non purgé
-yes-set-clock = c’est réglé
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] c’est réglé
+   *[no] { GIVEN($left-black) ->
+        [yes] c’est réglé
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] fait, ou inutile
+                   *[no] c’est réglé
+                }
+               *[other] c’est réglé
+            }
+           *[other] c’est réglé
+        }
+    }
+}
 no-set-clock = pas encore
 yes-results-differ = le dernier saisi
 no-results-differ = { GIVEN($ended-by) ->
@@ -1348,7 +1363,7 @@ desk-crossing-needs-groups = { $groups } groupes ne peuvent être croisés : il 
 desk-not-final = le tournoi { $tournament } n'est pas terminé
 desk-changes-finals = cela change qui joue les finales, ou dans quel ordre : retirez d’abord les finales, le tournoi { $tournament } dans ses réglages, et recréez-les
 desk-finals-made = les finales sont déjà créées : tournoi { $tournament }
-desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied }
+desk-lots-needed = dans le tournoi { $tournament }, le tirage au sort doit décider entre { $tied } : faites-le dans son classement
 desk-nothing-shared = personne ne partage une place dans le tournoi { $tournament }
 desk-colour-not-drawn = la couleur de la ronde 1 du tournoi { $tournament } n'est pas tirée
 desk-colour-drawn = le tournoi { $tournament } a commencé : sa couleur reste

@@ -457,9 +457,12 @@ public-no-moves = Noch keine Züge.
 public-number = Nr.
 public-moves-not-reported = Züge werden nicht gemeldet
 public-chain-game = Partie { $chain_game }
-public-runs = { $runs ->
-    [one] { $runs } Lauf gemacht
-   *[other] { $runs } Läufe gemacht
+public-runs = { GIVEN($runs) ->
+    [yes] { $runs ->
+        [one] { $runs } Lauf gemacht
+       *[other] { $runs } Läufe gemacht
+    }
+   *[no] Läufe werden nicht gemeldet
 }
 public-credits = Figurenzeichnungen: Colin M. L. Burnett (GPL-2.0-or-later). Freie Software, GPL-3.0-or-later.
 
@@ -487,7 +490,10 @@ public-low = { $name } hat noch { $left }
 public-clocks-stopped = Uhren angehalten
 public-wins = gewinnt
 public-go = GO
-public-metres = { $metres } m
+public-metres = { GIVEN($metres) ->
+    [yes] { $metres } m
+   *[no] –
+}
 public-results = Ergebnisse
 public-result = Ergebnis
 public-find = Spieler suchen

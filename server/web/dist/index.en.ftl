@@ -457,9 +457,12 @@ public-no-moves = No moves yet.
 public-number = No.
 public-moves-not-reported = moves are not reported
 public-chain-game = Game { $chain_game }
-public-runs = { $runs ->
-    [one] { $runs } run made
-   *[other] { $runs } runs made
+public-runs = { GIVEN($runs) ->
+    [yes] { $runs ->
+        [one] { $runs } run made
+       *[other] { $runs } runs made
+    }
+   *[no] runs are not reported
 }
 public-credits = Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later). Free software, GPL-3.0-or-later.
 
@@ -487,7 +490,10 @@ public-low = { $name } has { $left } left
 public-clocks-stopped = clocks stopped
 public-wins = wins
 public-go = GO
-public-metres = { $metres } m
+public-metres = { GIVEN($metres) ->
+    [yes] { $metres } m
+   *[no] –
+}
 public-results = Results
 public-result = Result
 public-find = Find a player

@@ -458,9 +458,12 @@ public-no-moves = Aucun coup.
 public-number = N°
 public-moves-not-reported = les coups ne sont pas transmis
 public-chain-game = Partie { $chain_game }
-public-runs = { $runs ->
-    [one] { $runs } course faite
-   *[other] { $runs } courses faites
+public-runs = { GIVEN($runs) ->
+    [yes] { $runs ->
+        [one] { $runs } course faite
+       *[other] { $runs } courses faites
+    }
+   *[no] courses non signalées
 }
 public-credits = Dessins des pièces : Colin M. L. Burnett (GPL-2.0-or-later). Logiciel libre, GPL-3.0-or-later.
 
@@ -488,7 +491,10 @@ public-low = { $name } : reste { $left }
 public-clocks-stopped = pendules arrêtées
 public-wins = gagne
 public-go = GO
-public-metres = { $metres } m
+public-metres = { GIVEN($metres) ->
+    [yes] { $metres } m
+   *[no] –
+}
 public-results = Résultats
 public-result = Résultat
 public-find = Nom du joueur

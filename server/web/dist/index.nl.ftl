@@ -457,9 +457,12 @@ public-no-moves = Nog geen zetten.
 public-number = Nr.
 public-moves-not-reported = zetten worden niet doorgegeven
 public-chain-game = Partij { $chain_game }
-public-runs = { $runs ->
-    [one] { $runs } loop gedaan
-   *[other] { $runs } lopen gedaan
+public-runs = { GIVEN($runs) ->
+    [yes] { $runs ->
+        [one] { $runs } loop gedaan
+       *[other] { $runs } lopen gedaan
+    }
+   *[no] lopen worden niet gemeld
 }
 public-credits = Tekeningen van de stukken: Colin M. L. Burnett (GPL-2.0-or-later). Vrije software, GPL-3.0-or-later.
 
@@ -487,7 +490,10 @@ public-low = { $name } heeft nog { $left }
 public-clocks-stopped = klokken stilgezet
 public-wins = wint
 public-go = GO
-public-metres = { $metres } m
+public-metres = { GIVEN($metres) ->
+    [yes] { $metres } m
+   *[no] –
+}
 public-results = Uitslagen
 public-result = Uitslag
 public-find = Zoek een speler

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Eingetragen mit dem Recht zu bestätigen: { result }.
    *[no] Eingetragen: { result }; ein anderer Schiedsrichter bestätigt es.
 }
-ruling-set-on-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+ruling-set-on-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 ruling-evidence-set = Das Brett meldet von jetzt an so.
 ruling-claimed = Die Reklamation von { side } ist eingetragen.
 ruling-sealed = Versiegelt: { result }. Nur der Hauptschiedsrichter berichtigt es.
@@ -763,7 +763,22 @@ yes-left-stop-again = nichts weiter
 no-left-stop-again = kein zweites Mal
 yes-unwatched = verbüßt
 no-unwatched = nicht verbüßt
-yes-set-clock = ist gestellt
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] ist gestellt
+   *[no] { GIVEN($left-black) ->
+        [yes] ist gestellt
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] erledigt oder nicht nötig
+                   *[no] ist gestellt
+                }
+               *[other] ist gestellt
+            }
+           *[other] ist gestellt
+        }
+    }
+}
 no-set-clock = noch nicht
 yes-results-differ = der letzte Eintrag gilt
 no-results-differ = { GIVEN($ended-by) ->
@@ -1598,7 +1613,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] Ergebnis { score }, { termination }
    *[no] Ergebnis { score }
 }
-judge-told-clock-set = die Uhr ist gestellt
+judge-told-clock-set = { $undo ->
+    [yes] erledigt oder nicht nötig
+   *[no] die Uhr ist gestellt
+}
 judge-told-stopwatch = Stoppuhr gestartet
 judge-told-left-early = zu früh losgelaufen
 
@@ -1641,8 +1659,10 @@ judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q
 
 
 judge-clock-shows = die Uhr zeigt das jetzt
-judge-clock-is-set = Ist gestellt
-judge-clock-is-undone = Erledigt oder nicht nötig
+judge-clock-is-set = { $undo ->
+    [yes] Erledigt oder nicht nötig
+   *[no] Ist gestellt
+}
 judge-chief-here = HAUPT-SR an dieses Brett
 judge-ready = { $ready ->
     [yes] Doch nicht bereit

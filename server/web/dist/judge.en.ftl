@@ -308,7 +308,7 @@ the-move = { GIVEN($uci) ->
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
-ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
+ruling-illegal = Illegal: { the-move }. { side } corrects it on his own time.
 ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
 ruling-queened = { side }'s pawn becomes a queen: { $uci }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -445,7 +445,7 @@ ruling-result-entered = { $confirms ->
     [yes] Entered, with the right to confirm: { result }.
    *[no] Entered: { result }; another referee confirms it.
 }
-ruling-set-on-clock = The clock on the table shows the ruled times.
+ruling-set-on-clock = The clock on the table is as ruled.
 ruling-evidence-set = The board reports so from here on.
 ruling-claimed = { side }'s claim is recorded.
 ruling-sealed = Sealed: { result }. Only the head referee corrects it.
@@ -766,7 +766,22 @@ yes-left-stop-again = nothing more
 no-left-stop-again = no second time
 yes-unwatched = served
 no-unwatched = not served
-yes-set-clock = it is set
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] it is set
+   *[no] { GIVEN($left-black) ->
+        [yes] it is set
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] done, or not needed
+                   *[no] it is set
+                }
+               *[other] it is set
+            }
+           *[other] it is set
+        }
+    }
+}
 no-set-clock = not yet
 yes-results-differ = the last one entered
 no-results-differ = { GIVEN($ended-by) ->
@@ -1601,7 +1616,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] result { score }, { termination }
    *[no] result { score }
 }
-judge-told-clock-set = the clock is set
+judge-told-clock-set = { $undo ->
+    [yes] done, or not needed
+   *[no] the clock is set
+}
 judge-told-stopwatch = stopwatch started
 judge-told-left-early = left early
 
@@ -1644,8 +1662,10 @@ judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q fo
 
 
 judge-clock-shows = the clock shows that now
-judge-clock-is-set = It is set
-judge-clock-is-undone = Done, or not needed
+judge-clock-is-set = { $undo ->
+    [yes] Done, or not needed
+   *[no] It is set
+}
 judge-chief-here = CALL CHIEF to this board
 judge-ready = { $ready ->
     [yes] Not ready after all

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Anotado, con derecho a confirmar: { result }.
    *[no] Anotado: { result }; lo confirma otro árbitro.
 }
-ruling-set-on-clock = El reloj de la mesa muestra los tiempos decididos.
+ruling-set-on-clock = El reloj de la mesa está como se decidió.
 ruling-evidence-set = El tablero comunica así desde ahora.
 ruling-claimed = { side }: reclamación registrada.
 ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.
@@ -763,7 +763,22 @@ yes-left-stop-again = nada más
 no-left-stop-again = no hubo segunda
 yes-unwatched = cumplida
 no-unwatched = no cumplida
-yes-set-clock = ajustado
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] ajustado
+   *[no] { GIVEN($left-black) ->
+        [yes] ajustado
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] hecho o no hace falta
+                   *[no] ajustado
+                }
+               *[other] ajustado
+            }
+           *[other] ajustado
+        }
+    }
+}
 no-set-clock = aún no
 yes-results-differ = el último anotado
 no-results-differ = { GIVEN($ended-by) ->
@@ -1602,7 +1617,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] resultado { score }, { termination }
    *[no] resultado { score }
 }
-judge-told-clock-set = el reloj está ajustado
+judge-told-clock-set = { $undo ->
+    [yes] hecho o no hace falta
+   *[no] el reloj está ajustado
+}
 judge-told-stopwatch = cronómetro iniciado
 judge-told-left-early = salió antes de tiempo
 
@@ -1645,8 +1663,10 @@ judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3,
 
 
 judge-clock-shows = el reloj ya lo muestra
-judge-clock-is-set = Ajustado
-judge-clock-is-undone = Hecho o no hace falta
+judge-clock-is-set = { $undo ->
+    [yes] Hecho o no hace falta
+   *[no] Ajustado
+}
 judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
 judge-ready = { $ready ->
     [yes] Aún no listo

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Saisi, avec le droit de confirmer : { result }.
    *[no] Saisi : { result } ; un autre arbitre le confirme.
 }
-ruling-set-on-clock = La pendule de table affiche les temps décidés.
+ruling-set-on-clock = La pendule de table est comme décidé.
 ruling-evidence-set = L’échiquier transmet ainsi à partir de maintenant.
 ruling-claimed = { side } : réclamation enregistrée.
 ruling-sealed = Homologué : { result }. Seul l’arbitre principal le corrige.
@@ -763,7 +763,22 @@ yes-left-stop-again = rien de plus
 no-left-stop-again = pas de deuxième fois
 yes-unwatched = purgé
 no-unwatched = non purgé
-yes-set-clock = c’est réglé
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] c’est réglé
+   *[no] { GIVEN($left-black) ->
+        [yes] c’est réglé
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] fait, ou inutile
+                   *[no] c’est réglé
+                }
+               *[other] c’est réglé
+            }
+           *[other] c’est réglé
+        }
+    }
+}
 no-set-clock = pas encore
 yes-results-differ = le dernier saisi
 no-results-differ = { GIVEN($ended-by) ->
@@ -1602,7 +1617,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] résultat { score }, { termination }
    *[no] résultat { score }
 }
-judge-told-clock-set = la pendule est réglée
+judge-told-clock-set = { $undo ->
+    [yes] fait, ou inutile
+   *[no] la pendule est réglée
+}
 judge-told-stopwatch = chronomètre lancé
 judge-told-left-early = parti trop tôt
 
@@ -1645,8 +1663,10 @@ judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et 
 
 
 judge-clock-shows = la pendule l’affiche
-judge-clock-is-set = C’est réglé
-judge-clock-is-undone = Fait, ou inutile
+judge-clock-is-set = { $undo ->
+    [yes] Fait, ou inutile
+   *[no] C’est réglé
+}
 judge-chief-here = APPEL ARBITRE à cet échiquier
 judge-ready = { $ready ->
     [yes] Finalement pas prêt

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Ingevoerd, met het recht om te bevestigen: { result }.
    *[no] Ingevoerd: { result }; een andere arbiter bevestigt dit.
 }
-ruling-set-on-clock = De klok op tafel toont de vastgestelde tijden.
+ruling-set-on-clock = De klok op tafel staat zoals vastgesteld.
 ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
 ruling-claimed = De claim van { side } is vastgelegd.
 ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.
@@ -763,7 +763,22 @@ yes-left-stop-again = verder niets
 no-left-stop-again = geen tweede keer
 yes-unwatched = ingelost
 no-unwatched = niet ingelost
-yes-set-clock = is ingesteld
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] is ingesteld
+   *[no] { GIVEN($left-black) ->
+        [yes] is ingesteld
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] gedaan of niet nodig
+                   *[no] is ingesteld
+                }
+               *[other] is ingesteld
+            }
+           *[other] is ingesteld
+        }
+    }
+}
 no-set-clock = nog niet
 yes-results-differ = de laatste invoer
 no-results-differ = { GIVEN($ended-by) ->
@@ -1598,7 +1613,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] uitslag { score }, { termination }
    *[no] uitslag { score }
 }
-judge-told-clock-set = de klok is ingesteld
+judge-told-clock-set = { $undo ->
+    [yes] gedaan of niet nodig
+   *[no] de klok is ingesteld
+}
 judge-told-stopwatch = stopwatch gestart
 judge-told-left-early = te vroeg weg
 
@@ -1641,8 +1659,10 @@ judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor e
 
 
 judge-clock-shows = de klok toont dat nu
-judge-clock-is-set = Is ingesteld
-judge-clock-is-undone = Gedaan of niet nodig
+judge-clock-is-set = { $undo ->
+    [yes] Gedaan of niet nodig
+   *[no] Is ingesteld
+}
 judge-chief-here = ROEP HOOFDARBITER naar dit bord
 judge-ready = { $ready ->
     [yes] Toch niet gereed

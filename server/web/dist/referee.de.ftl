@@ -1030,7 +1030,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] Ergebnis { score }, { termination }
    *[no] Ergebnis { score }
 }
-judge-told-clock-set = die Uhr ist gestellt
+judge-told-clock-set = { $undo ->
+    [yes] erledigt oder nicht nötig
+   *[no] die Uhr ist gestellt
+}
 judge-told-stopwatch = Stoppuhr gestartet
 judge-told-left-early = zu früh losgelaufen
 
@@ -1073,8 +1076,10 @@ judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q
 
 
 judge-clock-shows = die Uhr zeigt das jetzt
-judge-clock-is-set = Ist gestellt
-judge-clock-is-undone = Erledigt oder nicht nötig
+judge-clock-is-set = { $undo ->
+    [yes] Erledigt oder nicht nötig
+   *[no] Ist gestellt
+}
 judge-chief-here = HAUPT-SR an dieses Brett
 judge-ready = { $ready ->
     [yes] Doch nicht bereit
@@ -1289,7 +1294,10 @@ referee-reason = Grund
 referee-call = Verstoß melden
 referee-fault = Verstoß
 referee-on-board = Auf Brett
-referee-clock-of = { side }, etwa 7:28 oder +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, etwa 7:28 oder +1:00
+   *[no] { side }, etwa 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(läuft)
    *[no] { "" }

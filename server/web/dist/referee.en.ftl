@@ -1030,7 +1030,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] result { score }, { termination }
    *[no] result { score }
 }
-judge-told-clock-set = the clock is set
+judge-told-clock-set = { $undo ->
+    [yes] done, or not needed
+   *[no] the clock is set
+}
 judge-told-stopwatch = stopwatch started
 judge-told-left-early = left early
 
@@ -1073,8 +1076,10 @@ judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q fo
 
 
 judge-clock-shows = the clock shows that now
-judge-clock-is-set = It is set
-judge-clock-is-undone = Done, or not needed
+judge-clock-is-set = { $undo ->
+    [yes] Done, or not needed
+   *[no] It is set
+}
 judge-chief-here = CALL CHIEF to this board
 judge-ready = { $ready ->
     [yes] Not ready after all
@@ -1289,7 +1294,10 @@ referee-reason = Reason
 referee-call = Call a fault
 referee-fault = Fault
 referee-on-board = On board
-referee-clock-of = { side }, such as 7:28 or +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, such as 7:28 or +1:00
+   *[no] { side }, such as 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(runs)
    *[no] { "" }

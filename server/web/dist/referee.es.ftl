@@ -1046,7 +1046,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] resultado { score }, { termination }
    *[no] resultado { score }
 }
-judge-told-clock-set = el reloj está ajustado
+judge-told-clock-set = { $undo ->
+    [yes] hecho o no hace falta
+   *[no] el reloj está ajustado
+}
 judge-told-stopwatch = cronómetro iniciado
 judge-told-left-early = salió antes de tiempo
 
@@ -1089,8 +1092,10 @@ judge-not-a-move = No es una jugada: escriba las dos casillas, por ejemplo g1f3,
 
 
 judge-clock-shows = el reloj ya lo muestra
-judge-clock-is-set = Ajustado
-judge-clock-is-undone = Hecho o no hace falta
+judge-clock-is-set = { $undo ->
+    [yes] Hecho o no hace falta
+   *[no] Ajustado
+}
 judge-chief-here = LLAMAR AL ÁRBITRO a este tablero
 judge-ready = { $ready ->
     [yes] Aún no listo
@@ -1305,7 +1310,10 @@ referee-reason = Motivo
 referee-call = Avisar falta
 referee-fault = Falta
 referee-on-board = En el tablero
-referee-clock-of = { side }, por ejemplo 7:28 o +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, por ejemplo 7:28 o +1:00
+   *[no] { side }, por ejemplo 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(en marcha)
    *[no] { "" }

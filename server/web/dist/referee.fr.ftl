@@ -1046,7 +1046,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] résultat { score }, { termination }
    *[no] résultat { score }
 }
-judge-told-clock-set = la pendule est réglée
+judge-told-clock-set = { $undo ->
+    [yes] fait, ou inutile
+   *[no] la pendule est réglée
+}
 judge-told-stopwatch = chronomètre lancé
 judge-told-left-early = parti trop tôt
 
@@ -1089,8 +1092,10 @@ judge-not-a-move = Pas un coup : écrivez les deux cases, par exemple g1f3, et 
 
 
 judge-clock-shows = la pendule l’affiche
-judge-clock-is-set = C’est réglé
-judge-clock-is-undone = Fait, ou inutile
+judge-clock-is-set = { $undo ->
+    [yes] Fait, ou inutile
+   *[no] C’est réglé
+}
 judge-chief-here = APPEL ARBITRE à cet échiquier
 judge-ready = { $ready ->
     [yes] Finalement pas prêt
@@ -1308,7 +1313,10 @@ referee-reason = Motif
 referee-call = Signaler
 referee-fault = Faute
 referee-on-board = Échiquier
-referee-clock-of = { side }, par exemple 7:28 ou +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, par exemple 7:28 ou +1:00
+   *[no] { side }, par exemple 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(en marche)
    *[no] { "" }

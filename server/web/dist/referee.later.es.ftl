@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Anotado, con derecho a confirmar: { result }.
    *[no] Anotado: { result }; lo confirma otro árbitro.
 }
-ruling-set-on-clock = El reloj de la mesa muestra los tiempos decididos.
+ruling-set-on-clock = El reloj de la mesa está como se decidió.
 ruling-evidence-set = El tablero comunica así desde ahora.
 ruling-claimed = { side }: reclamación registrada.
 ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.
@@ -763,7 +763,22 @@ yes-left-stop-again = nada más
 no-left-stop-again = no hubo segunda
 yes-unwatched = cumplida
 no-unwatched = no cumplida
-yes-set-clock = ajustado
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] ajustado
+   *[no] { GIVEN($left-black) ->
+        [yes] ajustado
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] hecho o no hace falta
+                   *[no] ajustado
+                }
+               *[other] ajustado
+            }
+           *[other] ajustado
+        }
+    }
+}
 no-set-clock = aún no
 yes-results-differ = el último anotado
 no-results-differ = { GIVEN($ended-by) ->
@@ -979,7 +994,7 @@ desk-crossing-needs-groups = { $groups } grupos no se pueden cruzar: hacen falta
 desk-not-final = el torneo { $tournament } no ha terminado
 desk-changes-finals = esto cambia quién juega las finales o en qué orden: retire primero las finales, el torneo { $tournament } en sus ajustes, y créelas de nuevo
 desk-finals-made = las finales ya están creadas: torneo { $tournament }
-desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }
+desk-lots-needed = en el torneo { $tournament } debe decidir el sorteo entre { $tied }: hágalo en su clasificación
 desk-nothing-shared = nadie comparte puesto en el torneo { $tournament }
 desk-colour-not-drawn = el color de la ronda 1 del torneo { $tournament } no está sorteado
 desk-colour-drawn = el torneo { $tournament } ha comenzado: su color se queda

@@ -442,7 +442,7 @@ ruling-result-entered = { $confirms ->
     [yes] Ingevoerd, met het recht om te bevestigen: { result }.
    *[no] Ingevoerd: { result }; een andere arbiter bevestigt dit.
 }
-ruling-set-on-clock = De klok op tafel toont de vastgestelde tijden.
+ruling-set-on-clock = De klok op tafel staat zoals vastgesteld.
 ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
 ruling-claimed = De claim van { side } is vastgelegd.
 ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.
@@ -763,7 +763,22 @@ yes-left-stop-again = verder niets
 no-left-stop-again = geen tweede keer
 yes-unwatched = ingelost
 no-unwatched = niet ingelost
-yes-set-clock = is ingesteld
+yes-set-clock = { GIVEN($left-white) ->
+    [yes] is ingesteld
+   *[no] { GIVEN($left-black) ->
+        [yes] is ingesteld
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] { GIVEN($cancelled) ->
+                    [yes] gedaan of niet nodig
+                   *[no] is ingesteld
+                }
+               *[other] is ingesteld
+            }
+           *[other] is ingesteld
+        }
+    }
+}
 no-set-clock = nog niet
 yes-results-differ = de laatste invoer
 no-results-differ = { GIVEN($ended-by) ->
@@ -979,7 +994,7 @@ desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn
 desk-not-final = toernooi { $tournament } is niet afgelopen
 desk-changes-finals = dit verandert wie in de finales speelt, of in welke volgorde: neem eerst de finales terug, toernooi { $tournament } in zijn instellingen, en maak ze opnieuw
 desk-finals-made = de finales zijn al aangemaakt: toernooi { $tournament }
-desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
+desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }: loot in zijn stand
 desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
 desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
 desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft

@@ -1030,7 +1030,10 @@ judge-told-result = { GIVEN($by) ->
     [yes] uitslag { score }, { termination }
    *[no] uitslag { score }
 }
-judge-told-clock-set = de klok is ingesteld
+judge-told-clock-set = { $undo ->
+    [yes] gedaan of niet nodig
+   *[no] de klok is ingesteld
+}
 judge-told-stopwatch = stopwatch gestart
 judge-told-left-early = te vroeg weg
 
@@ -1073,8 +1076,10 @@ judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor e
 
 
 judge-clock-shows = de klok toont dat nu
-judge-clock-is-set = Is ingesteld
-judge-clock-is-undone = Gedaan of niet nodig
+judge-clock-is-set = { $undo ->
+    [yes] Gedaan of niet nodig
+   *[no] Is ingesteld
+}
 judge-chief-here = ROEP HOOFDARBITER naar dit bord
 judge-ready = { $ready ->
     [yes] Toch niet gereed
@@ -1289,7 +1294,10 @@ referee-reason = Reden
 referee-call = Meld een overtreding
 referee-fault = Overtreding
 referee-on-board = Op bord
-referee-clock-of = { side }, zoals 7:28 of +1:00
+referee-clock-of = { $known ->
+    [yes] { side }, zoals 7:28 of +1:00
+   *[no] { side }, zoals 7:28
+}
 referee-clock-now = { side } { $time }{ $runs ->
     [yes] { " " }(loopt)
    *[no] { "" }

@@ -3,13 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Legend, Rows } from "./desk/table";
 import { tournamentName } from "./desk/texts";
 import { say } from "./messages";
+import { useTurns } from "./turns";
 import type { EventRow, OverviewView, TableSheet, TournamentRow } from "./wire";
 
 const PARTS = ["pairings", "standings", "timetable", "medals"] as const;
 type Part = (typeof PARTS)[number];
-
-/** The time between two questions whether the event has changed; the browser has an unchanged answer by its tag. */
-const ASK_EVERY_MS = 10_000;
 
 /** The most letters of a column that stays on one line, such as of results. */
 const SHORT_TEXT = 8;
@@ -40,21 +38,6 @@ function useAnswer<T>(path: string | undefined, version: number): T | null | und
     return () => gone.abort();
   }, [path, version]);
   return known?.path === path ? known?.answer : undefined;
-}
-
-/** A number that grows every few seconds while the page is seen, and at once when it is seen again. */
-function useTurns(): number {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const next = () => document.visibilityState === "visible" && setTurn((turn) => turn + 1);
-    const timer = setInterval(next, ASK_EVERY_MS);
-    document.addEventListener("visibilitychange", next);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", next);
-    };
-  }, []);
-  return turn;
 }
 
 /** A table of the server, in the reader's language and with the names that the public may read. */

@@ -86,7 +86,7 @@ function Head({ overview, tournament, round }: { overview: OverviewView; tournam
 }
 
 /** The match of a knockout, which the announcer calls by its name: the final, the third place. */
-const matchColumn = (rows: Row[]): Column<Row>[] => (rows.some(({ table }) => table.bracket) ? [{ head: say("organiser-match"), cell: ({ table }) => table.bracket && matchName(table.bracket) }] : []);
+const matchColumn = (rows: Row[]): Column<Row>[] => (rows.some(({ table }) => table.bracket) ? [{ head: say("organiser-match"), cell: ({ table, game }) => [table.bracket && matchName(table.bracket), game?.part === 0 && say("ruleset", { ruleset: "sprint" })].filter(Boolean).join(" · ") }] : []);
 
 /** The sides of a row as an announcer introduces them, and the names of competitors. */
 function useSides({ organiser, tournament, hidden }: OfTournament, withPoints: boolean) {

@@ -168,6 +168,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
             choose={setProtest}
           />
         )}
+        {overview.tournaments.some(({ from, may_be_dropped }) => from.includes(tournament.id) && !may_be_dropped) && <p>{say("organiser-finals-stay")}</p>}
         {choice && <Choices organiser={organiser} make={make} next={organiser.view<RoundView>(nextPath).value} name={name} chosen={then} choose={choose} usual={choice.usual} />}
         <Key submits class="yes" disabled={reason.trim() === "" || score === game.result?.score}>
           {say("organiser-correct-it")}

@@ -1,5 +1,5 @@
 // The entry list: search and sort, a player's data, byes and withdrawal, check-in, the close of entries.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { Files } from "./files";
@@ -219,8 +219,9 @@ function NewPlayer({ organiser, plan, isLate, onClose }: { organiser: Organiser;
   const form = useRef<HTMLFormElement>(null);
   const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setSame(undefined));
   const read = taken?.person ?? personOf(person);
-  useEffect(() => form.current?.querySelector("input")?.focus(), [taken]);
-  useEffect(() => void (same && question.current?.querySelector<HTMLElement>(".members button")?.focus()), [same]);
+  // before the next key: one that is pressed at once goes to the form
+  useLayoutEffect(() => form.current?.querySelector("input")?.focus(), [taken]);
+  useLayoutEffect(() => void (same && question.current?.querySelector<HTMLElement>(".members button")?.focus()), [same]);
   const take = (found: Found) => {
     const { rating, title } = found.person;
     if (found.number === undefined) setPerson(typedOf(found.person));

@@ -1,6 +1,7 @@
 // The list of the installation's events, and a new event.
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
+import { useTurns } from "../turns";
 import { LastCopy, Uncopied } from "./copy";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
@@ -12,7 +13,8 @@ export function Events({ organiser }: { organiser: Organiser }) {
   const [isNew, setIsNew] = useState(false);
   const events = organiser.events.value;
   const welcomed = organiser.welcomed.value;
-  useEffect(() => void organiser.listEvents(), [welcomed]);
+  const turns = useTurns();
+  useEffect(() => void organiser.listEvents(), [welcomed, turns]);
   const open = ({ event }: EventRow) => organiser.go({ event, tab: "event" });
   return (
     <main class="events">

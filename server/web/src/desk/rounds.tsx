@@ -71,7 +71,16 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
       </RoundBar>
       {form ||
         (below === "settings" ? (
-          <TournamentSettings key={tournament.id} organiser={organiser} overview={overview} tournament={tournament} />
+          <TournamentSettings
+            key={tournament.id}
+            organiser={organiser}
+            overview={overview}
+            tournament={tournament}
+            onDropped={() => {
+              show("round");
+              organiser.go({ tournament: tournament.from[0], round: undefined });
+            }}
+          />
         ) : below === "calendar" && hasCalendar ? (
           <Calendar
             organiser={organiser}
@@ -175,7 +184,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
               {say("organiser-publish", { version: round.version + 1 })}
             </Key>
           )}
-          {!round.is_changing && isLast && isOpen && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
+          {!round.is_changing && isLast && isOpen && !isBracket && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
           {!round.is_changing && isLast && !isPublished && <Key onPress={() => void organiser.act({ drop_round: act }, say("organiser-told-dropped", { round: number }))}>{say("organiser-drop")}</Key>}
           {isPublished && hasCourts && <Key class={isUnlaid ? "yes" : ""} onPress={() => void organiser.act({ lay: { rounds: [[tournament.id, number]] } }, say("organiser-told-laid"))}>{say("organiser-lay")}</Key>}
           {isPublished && rows.some(({ game }) => game?.place && !game.result) && <Key onPress={() => void organiser.putOnCourts()}>{say("organiser-put-on-courts")}</Key>}

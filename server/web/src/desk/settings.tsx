@@ -20,7 +20,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 
 const isSwiss = (system: System) => system === "swiss" || system === "team_swiss";
 
-export function TournamentSettings({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+export function TournamentSettings({ organiser, overview, tournament, onDropped }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; onDropped: () => void }) {
   const standings = useView<StandingsView>(organiser, `/tournaments/${tournament.id}/standings`);
   const { name, isOfTeams } = useNames(organiser, tournament);
   const { settings } = tournament;
@@ -28,6 +28,9 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
   const competitors = sorted(standings.rows.map(({ competitor }) => competitor), name);
   const of = { organiser, tournament, settings, competitors, name };
   const finals = tournament.from.length > 0 ? "yes" : "";
+  const drop = async () => {
+    if (!(await organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped", { finals })))) onDropped();
+  };
   return (
     <section class="questions" aria-label={say("organiser-settings-of", { name: tournamentName(tournament) })}>
       <Rules {...of} seq={overview.seq} isIntramural={overview.plan?.rulebook === "intramural"} />
@@ -42,7 +45,7 @@ export function TournamentSettings({ organiser, overview, tournament }: { organi
         </Group>
       )}
       {tournament.may_be_dropped && (
-        <Key class="danger" onPress={() => void organiser.act({ drop_tournament: { tournament: tournament.id } }, say("organiser-told-tournament-dropped", { finals }))}>
+        <Key class="danger" onPress={() => void drop()}>
           {say("organiser-drop-tournament", { finals })}
         </Key>
       )}

@@ -69,7 +69,7 @@ function ConfirmLots({ draw, close }: { draw: () => void; close: () => void }) {
 
 /** A table of the server below a bar; the waiting line before it is there. */
 function Loaded({ table }: { table: TableSheet | undefined }) {
-  return <div class="tables">{table ? <Table table={table} none={say("organiser-no-rounds")} /> : <p class="waiting">{say("organiser-loading")}</p>}</div>;
+  return <div class="tables">{table ? <Table table={table} none={say("organiser-no-places")} /> : <p class="waiting">{say("organiser-loading")}</p>}</div>;
 }
 
 export function StandingsTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {

@@ -17,7 +17,7 @@ test("points are written as chess players write them", () => {
 test("a refusal names players and boards, not their numbers", () => {
   expect(refused(names, { already_entered: { person: 7 } })).toBe("Polgár, Judit is entered already.");
   expect(refused(names, { have_met: { white: 7, black: 9 } })).toBe("Polgár, Judit and Hou, Yifan have met.");
-  expect(refused(names, { lots_needed: { tournament: 1, tied: [7, 9] } })).toBe("Lots must decide in tournament 1 among Polgár, Judit; Hou, Yifan.");
+  expect(refused(names, { lots_needed: { tournament: 1, tied: [7, 9] } })).toBe("Lots must decide in tournament 1 among Polgár, Judit; Hou, Yifan: draw them in its standings.");
   expect(refused(names, { results_missing: { tournament: 1, round: 2, games: [31] } })).toContain("board 4");
   expect(refused(names, { game_begun: { game: 31 } })).toBe("Game of round 2, board 4 has begun or has a result.");
   expect(refused(names, "reason_needed")).toBe("A reason is needed.");
