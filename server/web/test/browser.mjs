@@ -443,6 +443,9 @@ async function table(browser, port) {
   const wrong = [];
   const page = await pageOf(context, HALL, wrong);
   await page.goto(`http://${HALL}:${port}/table`);
+  await page.getByRole("button", { name: "10 min" }).tap();
+  const isWhole = () => [...document.querySelectorAll(".figure")].every((figure) => figure.textContent === "10:00" && figure.getBoundingClientRect().left >= 0 && figure.getBoundingClientRect().right <= innerWidth);
+  await page.waitForFunction(isWhole);
   await page.getByRole("button", { name: "3 min" }).tap();
   await accessible(page, "table before the game");
   await context.setOffline(true);

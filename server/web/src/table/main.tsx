@@ -126,7 +126,7 @@ function Half({ side, upper }: { side: Side; upper: boolean }) {
   const time = left(game.value, side, now.value);
   const punch = { do: "punch" } as const;
   return (
-    <section class={`half ${side}${running === side ? " running" : ""}${upper ? " upper" : ""}`} aria-label={say("table-side", { side })}>
+    <section class={`half ${side}${running === side ? " running" : ""}${time === 0 ? " fallen" : ""}${upper ? " upper" : ""}`} aria-label={say("table-side", { side })}>
       <button class="clock" disabled={!may(game.value, side, punch)} onPointerDown={() => act(side, punch)} onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && act(side, punch)}>
         <span class="figure" style={{ "--letters": Math.max(4, clockText(time).length) }}>
           {clockText(time)}
