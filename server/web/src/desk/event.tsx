@@ -33,6 +33,8 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
   if (open === "end") return <Ending organiser={organiser} overview={overview} onClose={close} />;
   const next = overview.tournaments.find(({ stage }) => stage !== "over");
   const finals = overview.tournaments.find(({ finals }) => finals !== null)?.finals;
+  const heldBack = next || finals ? undefined : overview.tournaments.find(({ is_public }) => !is_public);
+  const goesTo = heldBack ? { tab: "standings" as const, tournament: heldBack.id } : { tab: "rounds" as const, tournament: next?.id, round: next && roundOf(next.stage) };
   return (
     <div class="glance">
       <div class="bar">
@@ -51,8 +53,10 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
               ? `${tournamentName(next)}: ${stageText(next.stage)}`
               : finals
                 ? say("organiser-end-finals", { places: finals.places })
-                : stageText("over")}
-        <Key class="act" onPress={() => organiser.go(overview.are_entries_closed ? { tab: "rounds", tournament: next?.id, round: next && roundOf(next.stage) } : { tab: "entries" })}>
+                : heldBack
+                  ? `${tournamentName(heldBack)}: ${say("organiser-announce")}`
+                  : stageText("over")}
+        <Key class="act" onPress={() => organiser.go(overview.are_entries_closed ? goesTo : { tab: "entries" })}>
           {say("organiser-go-there", { entries: !overview.are_entries_closed })}
         </Key>
       </p>
