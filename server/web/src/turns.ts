@@ -1,4 +1,4 @@
-// What the server is asked for again and again.
+// Questions that the server is asked again and again.
 import { useEffect, useState } from "preact/hooks";
 
 /** The time between two questions whether the event has changed; the browser has an unchanged answer by its tag. */
