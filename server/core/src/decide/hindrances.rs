@@ -46,7 +46,8 @@ impl CourtState {
         let court = self.court;
         let mut found: BTreeMap<Against, Vec<BoardNo>> = BTreeMap::new();
         for board in &boards {
-            let of_board = self.hindrance_of(*board).into_iter().chain(self.failed_on(*board));
+            let of_board = self.hindrance_of(*board).into_iter().chain(self.clock_to_set(*board));
+            let of_board = of_board.chain(self.failed_on(*board));
             for why in of_board.chain(self.devices_against(*board, now, marks)) {
                 found.entry(why).or_default().push(*board);
             }
@@ -62,11 +63,14 @@ impl CourtState {
         match game.play.phase {
             Phase::Waiting if swept && !game.play.sweep.ready => Some(Against::NotReady),
             Phase::Paused if game.play.questions.iter().any(asked) => Some(Against::ProposedTimes),
-            Phase::Waiting | Phase::Paused if game.play.clock_task().is_some() => {
-                Some(Against::ClockToSet)
-            }
             _ => None,
         }
+    }
+
+    fn clock_to_set(&self, board: BoardNo) -> Option<Against> {
+        let play = &self.current(board)?.play;
+        let stands = matches!(play.phase, Phase::Waiting | Phase::Paused);
+        (stands && play.clock_task().is_some()).then_some(Against::ClockToSet)
     }
 
     /// Items of the check-list of a waiting board that failed and were not waived (CR-2.4).

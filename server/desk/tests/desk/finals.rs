@@ -208,7 +208,7 @@ fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
 fn golds(day: &Day) -> (Option<u32>, Vec<(String, u32, u16)>) {
     let medals = views::medals(&day.desk, Audience::Crew).expect("the usual tie-breaks");
     let categories = medals.categories.into_iter();
-    let of = categories.map(|of| (of.category.0.to_string(), of.rows[0].competitor.0, of.of.0));
+    let of = categories.map(|of| (of.category.0.clone(), of.rows[0].competitor.0, of.of.0));
     (medals.general.first().map(|row| row.competitor.0), of.collect())
 }
 
@@ -246,7 +246,7 @@ fn cr_5_1_in_a_major_event_each_category_has_the_medals_of_its_own_finals() {
             _ => Score::BlackWins,
         };
         day.act(Act::EnterResult { game, score });
-        gold.push((finals.categories[0].0.to_string(), second, finals.id.0));
+        gold.push((finals.categories[0].0.clone(), second, finals.id.0));
     }
     assert_eq!(golds(&day), (None, gold), "the finals of one category decide no other");
     day.replays();

@@ -10,9 +10,9 @@ import { clockText, leftAt, now } from "../time";
 import type { BoardView, GameView, Side } from "../wire";
 import { formsOf, formsOfPenalty, PARTS, type Part } from "./acts";
 import { at, Forms } from "./form";
-import { Inbox } from "./inbox";
+import { Inbox, isForReading } from "./inbox";
 import { Lines } from "./log";
-import { kindOf, type Open, type Place, type Referee } from "./referee";
+import type { Open, Place, Referee } from "./referee";
 import { boardName, facts, players, record, stateOf } from "./texts";
 
 const SIDES: Side[] = ["white", "black"];
@@ -59,7 +59,7 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
 function firstOf(part: Part, open: Open[]): string | undefined {
   if (part === "result") return say("judge-enter-result");
   if (part !== "clock") return undefined;
-  return open.some(({ asked }) => ["set_clock", "clock_differs", "flag_expected"].includes(kindOf(asked.question))) ? say("verb-read-clock") : say("verb-set-clock");
+  return open.some(isForReading) ? say("verb-read-clock") : say("verb-set-clock");
 }
 
 const hasPenalty = (game: GameView | undefined): boolean => SIDES.some((side) => (game?.sides[side].penalties ?? []).length > 0);

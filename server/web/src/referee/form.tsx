@@ -28,7 +28,7 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
   open?: string | undefined;
 }) {
   const [name, open] = useState(first);
-  const [begun, begin] = useState(0);
+  const [begun, begin] = useState<number>();
   const form = forms.find((each) => each.name === name);
   const close = () => open(undefined);
   return (
@@ -52,20 +52,22 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
         ))}
       </div>
       {forms.map(({ name, off }) => off && <p key={name}>{off}</p>)}
-      {form && <Filled key={form.name} form={form} begun={begun} onDo={onDo} onClose={close} {...(previews && { previews })} />}
+      {form && <Filled key={form.name} form={form} opened={begun} onDo={onDo} onClose={close} {...(previews && { previews })} />}
     </>
   );
 }
 
 /** A form with its fields, preview and key. */
-export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<T> & {
+export function Filled<T>({ form, opened, onDo, onClose, previews }: Sending<T> & {
   form: Form<T>;
-  /** The touch that began it. */
-  begun?: number;
+  /** The touch that opened it; a form that was open by itself begins with the first touch in it. */
+  opened?: number | undefined;
   onClose?: () => void;
 }) {
   const fields = Object.entries(form.fields);
   const [given, give] = useState<Record<string, unknown>>(Object.fromEntries(fields.map(([name, field]) => [name, field.start])));
+  const [touched, touch] = useState<number>();
+  const begun = opened ?? touched;
   const values = Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, given[name])]));
   const isWhole = fields.every(([name]) => values[name] !== undefined);
   const made = isWhole ? form.make(values) : [];
@@ -82,7 +84,9 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<
       class="form"
       aria-label={form.name}
       onSubmit={(event) => event.preventDefault()}
+      onPointerDown={(event) => touch((first) => first ?? event.timeStamp)}
       onKeyDown={(event) => {
+        touch((first) => first ?? event.timeStamp);
         if (event.key !== "Escape" || !onClose) return;
         event.stopPropagation();
         onClose();
@@ -103,7 +107,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<
           <Typed key={name} field={field} text={(given[name] as string | undefined) ?? ""} onType={(text) => give({ ...given, [name]: text })} />
         ),
       )}
-      {form.isDated && <Dated begun={begun} />}
+      {form.isDated && begun !== undefined && <Dated begun={begun} />}
       {first !== undefined && previews?.(first)}
       {warning && <p role="alert">{warning}</p>}
       <div class="answers">
@@ -111,7 +115,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<
           class={`row yes ${warning ? "chief" : ""}`}
           disabled={made.length === 0 || form.off !== undefined}
           onTap={(at) => {
-            onDo(made, [form.name, ...texts()].join(", "), form.isDated ? begun : at);
+            onDo(made, [form.name, ...texts()].join(", "), form.isDated ? (begun ?? at) : at);
             onClose?.();
           }}
         >

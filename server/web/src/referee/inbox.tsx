@@ -56,6 +56,9 @@ function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
 /** The part of a board's page where a question is seen to otherwise than by yes or no. */
 const PART: Partial<Record<Kind, Part>> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
 
+/** True if a question is about what the clock on the table shows. */
+export const isForReading = ({ asked }: Open): boolean => ["set_clock", "clock_differs", "flag_expected"].includes(kindOf(asked.question));
+
 function Card({ referee, open, place, digit }: { referee: Referee; open: Open; place: number; digit: number | undefined }) {
   const { court, board, game, asked } = open;
   const isStill = useStill(place);
@@ -97,7 +100,7 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
       <div class="answers">
         {agrees !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={agrees} label={answer("yes", asked.question)} />}
         {denies !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={denies} label={answer("no", asked.question)} />}
-        {PART[kind] && (
+        {PART[kind] && (!isForReading(open) || referee.offers(board, "read")) && (
           <Target class="row key other-way" still={!isStill} onTap={() => look(PART[kind])}>
             {capital(say("edit", { question: asked.question }))}
           </Target>

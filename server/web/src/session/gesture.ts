@@ -49,10 +49,11 @@ export class Gesture {
 
   /** The finger leaves the screen. */
   release(pointer: number, { x, y, at }: Point, box: Box): Meaning | undefined {
+    // also of a finger that came down on no key: its echo is no click of a keyboard
+    this.hand.lifted = at;
     if (this.down?.pointer !== pointer) return undefined;
     const held = at - this.down.at;
     this.down = undefined;
-    this.hand.lifted = at;
     if (!within(x, y, box)) return "taken_back";
     return held >= LONG_MS ? "long" : "tap";
   }

@@ -56,3 +56,10 @@ test("the click that follows a touch is its echo wherever it lands; a keyboard's
   expect(whatOpened.isOwnClick(1_400)).toBe(false);
   expect(whatOpened.isOwnClick(1_101 + ECHO_MS)).toBe(true);
 });
+
+test("a finger that came down while the key took none leaves no click of a keyboard", () => {
+  const gesture = new Gesture(new Hand());
+  expect(gesture.release(1, at(1_000), tile)).toBeUndefined();
+  expect(gesture.isOwnClick(1_005)).toBe(false);
+  expect(gesture.isOwnClick(1_000 + ECHO_MS + 1)).toBe(true);
+});
