@@ -160,7 +160,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = zugelassen: { failed } ({ $rule })
-said-set-on-clock = die Uhr auf dem Tisch zeigt die festgesetzten Zeiten
+said-set-on-clock = die Uhr auf dem Tisch steht wie festgesetzt
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = Bauer von { side } ausgetauscht: { piece }

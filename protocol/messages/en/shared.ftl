@@ -646,7 +646,7 @@ decided-proposed-times = { $yes ->
     [yes] The proposed times stand.
    *[no] The proposed times do not stand.
 }
-decided-set-clock = The clock on the table shows the ruled times.
+decided-set-clock = The clock on the table is as ruled.
 decided-window-missed = { $yes ->
     [yes] It may still be played.
    *[no] It is not played any more.

@@ -160,7 +160,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = dispensa: { failed } ({ $rule })
-said-set-on-clock = el reloj de la mesa muestra los tiempos dictados
+said-set-on-clock = el reloj de la mesa está como se decidió
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = { side }: peón cambiado: { piece }

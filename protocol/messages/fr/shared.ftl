@@ -640,7 +640,7 @@ decided-proposed-times = { $yes ->
     [yes] Les temps proposés sont retenus.
    *[no] Les temps proposés ne sont pas retenus.
 }
-decided-set-clock = La pendule de table affiche les temps décidés.
+decided-set-clock = La pendule de table est comme décidé.
 decided-window-missed = { $yes ->
     [yes] Le match peut encore être joué.
    *[no] Le match ne sera plus joué.

@@ -640,7 +640,7 @@ decided-proposed-times = { $yes ->
     [yes] De voorgestelde tijden gelden.
    *[no] De voorgestelde tijden gelden niet.
 }
-decided-set-clock = De klok op tafel toont de vastgestelde tijden.
+decided-set-clock = De klok op tafel staat zoals vastgesteld.
 decided-window-missed = { $yes ->
     [yes] Er mag nog worden gespeeld.
    *[no] Er wordt niet meer gespeeld.

@@ -194,6 +194,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         }
         FactBody::Answered { asked: Question::SetClock { .. }, .. }
         | FactBody::MayBeSet
+        | FactBody::Annulled { .. }
         | FactBody::EvidenceSet { .. } => given::set_if_due(&mut context),
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);

@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] Die vorgeschlagenen Zeiten gelten.
    *[no] Die vorgeschlagenen Zeiten gelten nicht.
 }
-decided-set-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+decided-set-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 decided-window-missed = { $yes ->
     [yes] Es darf noch gespielt werden.
    *[no] Es wird nicht mehr gespielt.
@@ -1049,7 +1049,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = zugelassen: { failed } ({ $rule })
-said-set-on-clock = die Uhr auf dem Tisch zeigt die festgesetzten Zeiten
+said-set-on-clock = die Uhr auf dem Tisch steht wie festgesetzt
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = Bauer von { side } ausgetauscht: { piece }

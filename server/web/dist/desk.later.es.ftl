@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] Los tiempos propuestos valen.
    *[no] Los tiempos propuestos no valen.
 }
-decided-set-clock = El reloj de la mesa muestra los tiempos decididos.
+decided-set-clock = El reloj de la mesa está como se decidió.
 decided-window-missed = { $yes ->
     [yes] Aún se puede jugar.
    *[no] Ya no se juega.
@@ -1049,7 +1049,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = dispensa: { failed } ({ $rule })
-said-set-on-clock = el reloj de la mesa muestra los tiempos dictados
+said-set-on-clock = el reloj de la mesa está como se decidió
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = { side }: peón cambiado: { piece }

@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] Les temps proposés sont retenus.
    *[no] Les temps proposés ne sont pas retenus.
 }
-decided-set-clock = La pendule de table affiche les temps décidés.
+decided-set-clock = La pendule de table est comme décidé.
 decided-window-missed = { $yes ->
     [yes] Le match peut encore être joué.
    *[no] Le match ne sera plus joué.
@@ -1049,7 +1049,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = dispense : { failed } ({ $rule })
-said-set-on-clock = la pendule de table affiche les temps décidés
+said-set-on-clock = la pendule de table est comme décidé
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = { side } : pion échangé : { piece }

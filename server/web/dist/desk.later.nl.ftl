@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] De voorgestelde tijden gelden.
    *[no] De voorgestelde tijden gelden niet.
 }
-decided-set-clock = De klok op tafel toont de vastgestelde tijden.
+decided-set-clock = De klok op tafel staat zoals vastgesteld.
 decided-window-missed = { $yes ->
     [yes] Er mag nog worden gespeeld.
    *[no] Er wordt niet meer gespeeld.
@@ -1049,7 +1049,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = { failed } ({ $rule }) toegestaan
-said-set-on-clock = de klok op tafel toont de vastgestelde tijden
+said-set-on-clock = de klok op tafel staat zoals vastgesteld
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = pion van { side } verwisseld: { piece }

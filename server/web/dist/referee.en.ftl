@@ -551,7 +551,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = { failed } ({ $rule }) waived
-said-set-on-clock = the clock on the table shows the ruled times
+said-set-on-clock = the clock on the table is as ruled
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = { side }'s pawn exchanged: { piece }

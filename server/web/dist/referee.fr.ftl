@@ -552,7 +552,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = dispense : { failed } ({ $rule })
-said-set-on-clock = la pendule de table affiche les temps décidés
+said-set-on-clock = la pendule de table est comme décidé
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = { side } : pion échangé : { piece }

@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] Die vorgeschlagenen Zeiten gelten.
    *[no] Die vorgeschlagenen Zeiten gelten nicht.
 }
-decided-set-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+decided-set-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 decided-window-missed = { $yes ->
     [yes] Es darf noch gespielt werden.
    *[no] Es wird nicht mehr gespielt.

@@ -632,7 +632,7 @@ decided-proposed-times = { $yes ->
     [yes] Los tiempos propuestos valen.
    *[no] Los tiempos propuestos no valen.
 }
-decided-set-clock = El reloj de la mesa muestra los tiempos decididos.
+decided-set-clock = El reloj de la mesa está como se decidió.
 decided-window-missed = { $yes ->
     [yes] Aún se puede jugar.
    *[no] Ya no se juega.

@@ -551,7 +551,7 @@ said-checked = { GIVEN($side) ->
    *[no] { item-failed }
 } ({ $rule })
 said-waived = { failed } ({ $rule }) toegestaan
-said-set-on-clock = de klok op tafel toont de vastgestelde tijden
+said-set-on-clock = de klok op tafel staat zoals vastgesteld
 said-result-entered = { ask-enter-result }
 said-chief-called = { seen-chief-called }
 said-exchanged = pion van { side } verwisseld: { piece }

@@ -153,6 +153,14 @@ try {
   await confirm(dana, "Set the clocks", /clock/);
   await dana.locator(".part").getByText(/^Set the clock: White to 7:2\d/).waitFor();
   await picture(dana, "referee-clock");
+  // a reading counts from the first touch in its form
+  await dana.locator(".part").getByRole("button", { name: "Type what it reads" }).tap();
+  const reading = dana.getByRole("form", { name: "Clock reading" });
+  await reading.waitFor();
+  assert.equal(await reading.getByText(/^Counts from/).count(), 0);
+  await reading.getByLabel(/^White, such as/).tap();
+  await reading.getByText(/^Counts from your first touch, [0-5] s ago/).waitFor();
+  await reading.getByRole("button", { name: "Cancel" }).tap();
   await dana.locator(".part").getByRole("button", { name: /^It is set/ }).tap();
   await dana.locator(".part").getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");

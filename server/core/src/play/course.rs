@@ -139,14 +139,11 @@ impl Play {
         }
         let Some(before) = self.start.before.take() else { return };
         let now = std::mem::replace(self, *before);
-        let clock_task = self.clock_task().cloned();
         self.start.opened = now.start.opened;
         (self.evidence, self.clocks.rule) = (now.evidence, now.clocks.rule);
         (self.players, self.sweep.ready) = (now.players, now.sweep.ready);
         self.questions = now.questions;
         self.close(|asked| *asked != Question::ChiefCalled);
-        let table_rules = self.clocks.rule == ClockRule::Table;
-        self.questions.extend(clock_task.filter(|_| table_rules));
     }
 
     /// Clocks and runs stand still from an instant on. A countdown is stopped as by an abort.

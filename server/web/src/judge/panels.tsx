@@ -227,7 +227,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           <ToSet game={game} to={to} />
           <Target
             class="act"
-            adds={say("judge-clock-shows")}
+            {...(!isUndo(to) && { adds: say("judge-clock-shows") })}
             onTap={(at) => {
               judge.saw(board, "clock_set", say("judge-told-clock-set", { undo: isUndo(to) }), at);
               close();

@@ -59,11 +59,17 @@ const PART: Partial<Record<Kind, Part>> = { results_differ: "result", proposed_t
 /** True if a question is about what the clock on the table shows. */
 export const isForReading = ({ asked }: Open): boolean => ["set_clock", "clock_differs", "flag_expected"].includes(kindOf(asked.question));
 
+/** True if a reading of the clock may answer the question: only while the game runs, and where times are known. */
+function mayBeRead(referee: Referee, { board, game, asked: { question } }: Open): boolean {
+  const isUnknown = typeof question === "object" && "set_clock" in question && question.set_clock.left.white == null && question.set_clock.left.black == null;
+  return game.phase === "running" && referee.offers(board, "read") && !isUnknown;
+}
+
 function Card({ referee, open, place, digit }: { referee: Referee; open: Open; place: number; digit: number | undefined }) {
   const { court, board, game, asked } = open;
   const isStill = useStill(place);
   const isOnBoard = referee.courts.value.get(court)?.boards.some((each) => each.game?.game === game.game);
-  const look = (part?: string) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part }) });
+  const look = (part?: string, at?: number) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part, at }) });
   const kind = kindOf(asked.question);
   const [agrees, denies] = asked.answers;
   const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
@@ -100,8 +106,8 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
       <div class="answers">
         {agrees !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={agrees} label={answer("yes", asked.question)} />}
         {denies !== undefined && <Key referee={referee} open={open} isStill={isStill} answer={denies} label={answer("no", asked.question)} />}
-        {PART[kind] && (!isForReading(open) || referee.offers(board, "read")) && (
-          <Target class="row key other-way" still={!isStill} onTap={() => look(PART[kind])}>
+        {PART[kind] && (!isForReading(open) || mayBeRead(referee, open)) && (
+          <Target class="row key other-way" still={!isStill} onTap={(at) => look(PART[kind], at)}>
             {capital(say("edit", { question: asked.question }))}
           </Target>
         )}

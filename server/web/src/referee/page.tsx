@@ -167,7 +167,7 @@ function Part({ referee }: { referee: Referee }) {
   const place = referee.placeOf(tab);
   switch (tab.is) {
     case "board":
-      return place ? <Board key={`${tab.court} ${tab.board} ${tab.game} ${tab.part}`} referee={referee} place={place} wanted={tab.part} isEarlier={tab.game !== undefined} /> : null;
+      return place ? <Board key={`${tab.court} ${tab.board} ${tab.game} ${tab.part} ${tab.at}`} referee={referee} place={place} wanted={tab.part} isEarlier={tab.game !== undefined} /> : null;
     case "devices":
       return <Devices referee={referee} />;
     case "screens":

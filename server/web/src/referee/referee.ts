@@ -11,8 +11,8 @@ import type {
 
 export type Tab =
   | { is: "inbox" | "round" | "devices" | "screens" | "log" }
-  /** With the game if it is one of an earlier round, and with the part of its page that is wanted. */
-  | { is: "board"; court: number; board: number; game?: number; part?: string };
+  /** With the game if it is one of an earlier round, and with the part of its page that is wanted since the touch `at`. */
+  | { is: "board"; court: number; board: number; game?: number; part?: string; at?: number | undefined };
 
 /** A board of a court. */
 export interface Place {

@@ -53,6 +53,7 @@ export function Target(props: {
         else if (held === "off") setHeld("down");
       }}
       onPointerUp={(event) => {
+        if (event.button !== 0) return;
         const meaning = gesture.release(event.pointerId, point(event), box(event));
         end();
         if (meaning === "tap" || (meaning === "long" && !onLong)) onTap(event.timeStamp);
