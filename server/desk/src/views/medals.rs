@@ -72,7 +72,7 @@ pub struct PrizeRow {
 ///
 /// The general classification is that of the finals (CR-5-3), then of the qualification they came
 /// from. Each category is classified by its qualification; in a major event, where it has finals of
-/// its own, by these first (CR-5-1).
+/// its own, by these first (CR-5-1). The public sees no place of a tournament that is held back.
 ///
 /// # Errors
 /// If a list of tie-breaks does not fit its tournament.
@@ -83,11 +83,9 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
     let decides = decides_general(desk, is_major);
     let general = decides.map_or(Ok(Vec::new()), |of| classification(desk, of, audience))?;
     let mut of_categories: Vec<(TournamentId, CategoryRows)> = Vec::new();
-    for tournament in qualifications(desk).filter(|of| audience.sees_results(of)) {
-        let own = finals(desk, |of| is_major && of.is.from == [tournament.is.id]);
-        let decides = own.unwrap_or(tournament);
-        let rows = categories(desk, tournament, &classification(desk, decides, audience)?);
-        of_categories.extend(rows.into_iter().map(|rows| (decides.is.id, rows)));
+    for of in decide_categories(desk, is_major) {
+        let rows = categories(desk, of, &classification(desk, of, audience)?);
+        of_categories.extend(rows.into_iter().map(|rows| (of.is.id, rows)));
     }
     let prizes = prizes(desk, &general, &of_categories);
     let mut several = shared(None, &general);
@@ -108,16 +106,19 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
     })
 }
 
-/// The tournaments that rank the event's competitors. One whose competitors all play in those before it
-/// is a tournament beside the event.
-fn qualifications(desk: &Desk) -> impl Iterator<Item = &Tournament> {
+/// The tournaments that rank the event's competitors. One in which mostly competitors of those before it
+/// play is a tournament beside the event.
+fn qualifications(desk: &Desk) -> Vec<&Tournament> {
     let mut ranked = BTreeSet::new();
     let all = desk.tournaments().values();
-    all.filter(|of| of.is.from.is_empty() && !of.rounds.is_empty()).filter(move |of| {
-        let known = ranked.len();
+    let mut all: Vec<_> = all.filter(|of| of.is.from.is_empty() && !of.rounds.is_empty()).collect();
+    all.retain(|of| {
+        let known = of.is.numbers.iter().filter(|one| ranked.contains(*one)).count();
+        let is_of_event = 2 * known <= of.is.numbers.len();
         ranked.extend(of.is.numbers.iter().copied());
-        ranked.len() > known
-    })
+        is_of_event
+    });
+    all
 }
 
 /// The finals among the tournaments that are made from others and `are_meant`: the first knockout, else
@@ -135,9 +136,22 @@ fn finals(desk: &Desk, are_meant: impl Fn(&Tournament) -> bool) -> Option<&Tourn
 /// The tournament that decides the general classification: the finals, else the one qualification. A
 /// major event with several qualifications has none (CR-5-1).
 fn decides_general(desk: &Desk, is_major: bool) -> Option<&Tournament> {
-    let mut all = qualifications(desk);
-    let only = all.next().filter(|_| all.next().is_none());
+    let only = match qualifications(desk)[..] {
+        [only] => Some(only),
+        _ => None,
+    };
     finals(desk, |_| only.is_some() || !is_major).or(only)
+}
+
+/// The tournaments that decide the categories: each qualification, or in a major event its own finals.
+/// Several qualifications of all categories have no ranking in common, so that their finals decide.
+fn decide_categories(desk: &Desk, is_major: bool) -> Vec<&Tournament> {
+    let all = qualifications(desk);
+    if !is_major && all.len() > 1 {
+        return decides_general(desk, is_major).into_iter().collect();
+    }
+    let own = |of: &Tournament| finals(desk, |made| is_major && made.is.from == [of.is.id]);
+    all.into_iter().map(|of| own(of).unwrap_or(of)).collect()
 }
 
 /// The places of a tournament; after those of finals come those of their one qualification who were not
@@ -147,13 +161,16 @@ fn classification(
     of: &Tournament,
     audience: Audience,
 ) -> Result<Vec<(u16, Competitor)>, Refusal> {
-    if !audience.sees_results(of) {
+    let mut results = desk.games().values().filter(|game| game.tournament == of.is.id);
+    let has_begun = of.is.from.is_empty() || results.any(|game| game.result.is_some());
+    if !has_begun || !audience.sees_results(of) {
         return Ok(Vec::new());
     }
     let mut all = places(&standings(desk, of)?);
     if let [only] = of.is.from[..]
         && !all.is_empty()
         && let Some(before) = desk.tournaments().get(&only)
+        && audience.sees_results(before)
     {
         let after = u16::try_from(all.len()).unwrap_or(u16::MAX);
         let inside: BTreeSet<Competitor> = of.is.numbers.iter().copied().collect();

@@ -280,3 +280,43 @@ fn a_tournament_beside_the_event_takes_no_medals_from_it() {
     beside(&mut day, System::Knockout(DuelRules::ONE_DAY));
     assert_eq!(golds(&day), before);
 }
+
+#[test]
+fn groups_with_crossed_finals_have_one_gold_of_each_category() {
+    let mut day = Day::of(Plan { system: SystemChoice::RoundRobin, ..Plan::default() });
+    let players = (1..=8).map(|person| player_of(person, 1_500, "U12")).collect();
+    day.act(Act::Enter { players, byes: Vec::new(), teams: Vec::new() });
+    day.act(Act::CloseEntries { seed: 5, by_name: Vec::new() });
+    day.act(Act::DropTournament { tournament: FIRST });
+    let made = |day: &mut Day, field, deal, system| -> Vec<TournamentId> {
+        let facts = day.act(Act::MakeTournaments { field, deal, system, settings: Box::default() });
+        let id = |fact| match fact {
+            Fact::TournamentMade { tournament } => tournament.id,
+            other => panic!("{other:?}"),
+        };
+        facts.into_iter().map(id).collect()
+    };
+    let all = Field::Categories(Vec::new());
+    let groups = made(&mut day, all, Deal::Snake(2), System::RoundRobin(Cycles::Single));
+    for &group in &groups {
+        day.act(Act::Pair { tournament: group });
+        let rounds = day.desk.tournaments()[&group].next_round().0;
+        for round in (1..rounds).map(RoundNumber) {
+            day.act(Act::Publish { tournament: group, round });
+            day.play(group);
+        }
+        if day.standings(group).windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            day.act(Act::DrawLots { tournament: group, seed: 3 });
+        }
+    }
+    let best = Field::Best { of: groups, places: 2 };
+    let knockout = System::Knockout(DuelRules::ONE_DAY);
+    let finals = made(&mut day, best, Deal::Crossed, knockout)[0];
+    assert_eq!(golds(&day), (None, Vec::new()), "groups have no ranking in common");
+    for _ in 0..2 {
+        day.pair(finals);
+        day.play(finals);
+    }
+    let winner = day.standings(finals)[0].1;
+    assert_eq!(golds(&day), (Some(winner), vec![("U12".to_owned(), winner, finals.0)]));
+}
