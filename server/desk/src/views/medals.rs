@@ -6,7 +6,7 @@ use crate::standings::standings;
 use crate::{Category, Competitor, Desk, Format, Refusal, Tournament, TournamentId};
 use court_protocol::Seq;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The medals and prizes of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,8 +71,9 @@ pub struct PrizeRow {
 /// The medals and prizes, as the results stand now.
 ///
 /// The general classification is that of the finals (CR-5-3), then of the qualification they came
-/// from. Each category is classified by its qualification; in a major event, where it has finals of
-/// its own, by these first (CR-5-1). The public sees no place of a tournament that is held back.
+/// from. Each category is classified by the one qualification; where there are several, as in a major
+/// event, by the finals of its own first (CR-5-1). The public sees no place of a tournament that is held
+/// back.
 ///
 /// # Errors
 /// If a list of tie-breaks does not fit its tournament.
@@ -80,13 +81,16 @@ pub struct PrizeRow {
 pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
     let is_of_teams = desk.plan().is_some_and(|plan| plan.format != Format::Players);
     let is_major = desk.plan().is_some_and(|plan| plan.is_major);
-    let decides = decides_general(desk, is_major);
+    let decides = decides_general(desk);
     let general = decides.map_or(Ok(Vec::new()), |of| classification(desk, of, audience))?;
     let mut of_categories: Vec<(TournamentId, CategoryRows)> = Vec::new();
     for of in decide_categories(desk, is_major) {
         let rows = categories(desk, of, &classification(desk, of, audience)?);
         of_categories.extend(rows.into_iter().map(|rows| (of.is.id, rows)));
     }
+    // players of a category who play in several tournaments have no ranking in common
+    let all = of_categories.iter().map(|(_, rows)| rows.category.clone()).collect::<Vec<_>>();
+    of_categories.retain(|(_, rows)| all.iter().filter(|one| **one == rows.category).count() == 1);
     let prizes = prizes(desk, &general, &of_categories);
     let mut several = shared(None, &general);
     for (_, CategoryRows { category, rows }) in &of_categories {
@@ -121,11 +125,17 @@ fn qualifications(desk: &Desk) -> Vec<&Tournament> {
     all
 }
 
-/// The finals among the tournaments that are made from others and `are_meant`: the first knockout, else
-/// the only one. A knockout that comes later is for the other places.
-fn finals(desk: &Desk, are_meant: impl Fn(&Tournament) -> bool) -> Option<&Tournament> {
-    let made = desk.tournaments().values().filter(|of| !of.is.from.is_empty() && are_meant(of));
-    let made: Vec<&Tournament> = made.collect();
+/// True if a tournament is made from another, or from those that are.
+fn rests_on(desk: &Desk, made: &Tournament, id: TournamentId) -> bool {
+    let mut from = made.is.from.iter().filter_map(|from| desk.tournaments().get(from));
+    from.any(|from| from.is.id == id || rests_on(desk, from, id))
+}
+
+/// The finals of qualifications: of the tournaments that rest on all of them the first knockout, else the
+/// only one. A knockout that comes later is for the other places.
+fn finals<'a>(desk: &'a Desk, of: &[&Tournament]) -> Option<&'a Tournament> {
+    let rest = |made: &&Tournament| of.iter().all(|of| rests_on(desk, made, of.is.id));
+    let made: Vec<&Tournament> = desk.tournaments().values().filter(rest).collect();
     let only = match made[..] {
         [only] => Some(only),
         _ => None,
@@ -133,25 +143,30 @@ fn finals(desk: &Desk, are_meant: impl Fn(&Tournament) -> bool) -> Option<&Tourn
     made.into_iter().find(|of| of.is.system.duel().is_some()).or(only)
 }
 
-/// The tournament that decides the general classification: the finals, else the one qualification. A
-/// major event with several qualifications has none (CR-5-1).
-fn decides_general(desk: &Desk, is_major: bool) -> Option<&Tournament> {
-    let only = match qualifications(desk)[..] {
+/// The tournament that decides the general classification: the finals of all qualifications, else the one
+/// qualification.
+fn decides_general(desk: &Desk) -> Option<&Tournament> {
+    let all = qualifications(desk);
+    if all.is_empty() {
+        return None;
+    }
+    let only = match all[..] {
         [only] => Some(only),
         _ => None,
     };
-    finals(desk, |_| only.is_some() || !is_major).or(only)
+    finals(desk, &all).or(only)
 }
 
-/// The tournaments that decide the categories: each qualification, or in a major event its own finals.
-/// Several qualifications of all categories have no ranking in common, so that their finals decide.
+/// The tournaments that decide the categories: one qualification for all (CR-5-3), else of each
+/// qualification the finals that rest on it (CR-5-1).
 fn decide_categories(desk: &Desk, is_major: bool) -> Vec<&Tournament> {
     let all = qualifications(desk);
-    if !is_major && all.len() > 1 {
-        return decides_general(desk, is_major).into_iter().collect();
+    if all.len() == 1 && !is_major {
+        return all;
     }
-    let own = |of: &Tournament| finals(desk, |made| is_major && made.is.from == [of.is.id]);
-    all.into_iter().map(|of| own(of).unwrap_or(of)).collect()
+    let decides = all.into_iter().map(|of| finals(desk, &[of]).unwrap_or(of));
+    let decides: BTreeMap<TournamentId, _> = decides.map(|of| (of.is.id, of)).collect();
+    decides.into_values().collect()
 }
 
 /// The places of a tournament; after those of finals come those of their one qualification who were not
