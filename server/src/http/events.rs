@@ -367,14 +367,15 @@ async fn command(
     seen_here(&world, epoch, &command, &desk.now())?;
     let command = completed(&world, &desk.now(), command).await?;
     let request = request.map(|request| request.of(device));
+    let renames =
+        matches!(command.act, Act::Publish { .. } | Act::DropTournament { .. } | Act::Finish);
     // games that nobody is to play any more leave their boards
-    let clears = matches!(
-        command.act,
-        Act::Publish { .. } | Act::DropTournament { .. } | Act::EnterResult { .. } | Act::Finish
-    );
+    let clears = renames || matches!(command.act, Act::EnterResult { .. });
     let seq = desk.ask(command, author(device), request).await?;
     if clears {
         world.rounds.take_changed_off(event).await;
+    }
+    if renames {
         world.rounds.show_names().await;
     }
     Ok(Json(Done { event, seq }))
