@@ -147,14 +147,11 @@ fn finals<'a>(desk: &'a Desk, of: &[&Tournament]) -> Option<&'a Tournament> {
 /// qualification.
 fn decides_general(desk: &Desk) -> Option<&Tournament> {
     let all = qualifications(desk);
-    if all.is_empty() {
-        return None;
+    match all[..] {
+        [] => None,
+        [only] => finals(desk, &all).or(Some(only)),
+        _ => finals(desk, &all),
     }
-    let only = match all[..] {
-        [only] => Some(only),
-        _ => None,
-    };
-    finals(desk, &all).or(only)
 }
 
 /// The tournaments that decide the categories: one qualification for all (CR-5-3), else of each
