@@ -309,7 +309,7 @@ impl Game {
                     | FactBody::Aborted
             )
         };
-        // a start that was annulled left nothing
+        // nothing before an annulled start counts
         let is_annulled = |fact: &&Fact| matches!(fact.body, FactBody::Annulled { .. });
         let mut since = self.told.iter().rev().take_while(|fact| !is_annulled(fact));
         let is_untouched = since.all(is_sweep) && self.questions().is_empty();

@@ -189,7 +189,7 @@ impl Basis {
                 self.must_be_open()?;
                 self.must_go_on(NeedsForStep::EvidenceIsOver)
             }
-            // the clock may be to set before the first start
+            // the clock may have to be set before the first start
             Act::ClockSet if self.asks_for_clock => Ok(()),
             // every other act is an observation of the game
             _ => self.may_be_observed(act, at),

@@ -55,7 +55,7 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
   );
 }
 
-/** The form that a part opens with: what is mostly wanted there. A question about what a clock shows is answered by a reading. */
+/** The form that is open at first in a part: the one most used, or the reading that an open question asks for. */
 function firstOf(part: Part, open: Open[]): string | undefined {
   if (part === "result") return say("judge-enter-result");
   if (part !== "clock") return undefined;

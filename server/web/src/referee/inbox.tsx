@@ -56,10 +56,10 @@ function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
 /** The part of a board's page where a question is seen to otherwise than by yes or no. */
 const PART: Partial<Record<Kind, Part>> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
 
-/** True if a question is about what the clock on the table shows. */
+/** True if the question is answered by a reading of the clock on the table. */
 export const isForReading = ({ asked }: Open): boolean => ["set_clock", "clock_differs", "flag_expected"].includes(kindOf(asked.question));
 
-/** True if a reading of the clock may answer the question: only while the game runs, and where times are known. */
+/** True if a reading of the clock is taken as the answer: the game runs, and its times are known. */
 function mayBeRead(referee: Referee, { board, game, asked: { question } }: Open): boolean {
   const isUnknown = typeof question === "object" && "set_clock" in question && question.set_clock.left.white == null && question.set_clock.left.black == null;
   return game.phase === "running" && referee.offers(board, "read") && !isUnknown;

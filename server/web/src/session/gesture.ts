@@ -49,7 +49,7 @@ export class Gesture {
 
   /** The finger leaves the screen. */
   release(pointer: number, { x, y, at }: Point, box: Box): Meaning | undefined {
-    // also of a finger that came down on no key: its echo is no click of a keyboard
+    // a finger that came down on no key counts too: no keyboard sends the click after it
     this.hand.lifted = at;
     if (this.down?.pointer !== pointer) return undefined;
     const held = at - this.down.at;

@@ -18,7 +18,7 @@ export function Target(props: {
   children: ComponentChildren;
 }) {
   const { adds } = props;
-  // a browser tells of a finger on a disabled button too
+  // browsers send pointer events to a disabled button too
   const isOff = props.disabled || props.still;
   const onTap = (at: number) => isOff || props.onTap(at);
   const onLong = props.onLong && ((at: number) => isOff || props.onLong?.(at));
