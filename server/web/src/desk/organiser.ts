@@ -90,11 +90,7 @@ export class Organiser extends Device {
 
   /** Begins to follow the address of the page, once the device has its token. */
   begin(): () => void {
-    const turned = () => {
-      const { event } = this.route.peek();
-      this.route.value = routeOf(location.hash);
-      if (this.route.value.event !== event) this.enterEvent();
-    };
+    const turned = () => this.readAddress();
     addEventListener("hashchange", turned);
     this.enterEvent();
     const forget = this.welcomed.subscribe((welcome) => {
@@ -117,6 +113,14 @@ export class Organiser extends Device {
     // a refusal is about the part that is left
     this.no.value = undefined;
     location.hash = `#/${parts.join("/")}`;
+    // the event of the browser comes later than a key that is pressed at once
+    this.readAddress();
+  }
+
+  private readAddress(): void {
+    const { event } = this.route.peek();
+    this.route.value = routeOf(location.hash);
+    if (this.route.value.event !== event) this.enterEvent();
   }
 
   private enterEvent(): void {

@@ -105,18 +105,18 @@ const digitOf = (place: number) => `${(place + 1) % 10}`;
 /** Tabs, of which one is open. A digit goes to its tab wherever nothing is typed, and an arrow to the next. */
 function Tabs<T extends string>({ label, of, open, text, look, go }: { label: string; of: readonly T[]; open: T; text: (tab: T) => string; look?: (tab: T) => string; go: (tab: T) => void }) {
   const show = (tab: T) => {
+    document.getElementById(`tab-${tab}`)?.focus();
     go(tab);
-    requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
   };
   useEffect(() => {
     const keyed = (event: KeyboardEvent) => {
       if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
       const tab = of.find((_, place) => digitOf(place) === event.key);
+      if (!tab && event.key !== "/") return;
+      // the field that takes the focus must not get the key as text
+      event.preventDefault();
       if (tab) show(tab);
-      if (event.key === "/") {
-        event.preventDefault();
-        document.querySelector<HTMLElement>("input[type=search]")?.focus();
-      }
+      else document.querySelector<HTMLElement>("input[type=search]")?.focus();
     };
     addEventListener("keydown", keyed);
     return () => removeEventListener("keydown", keyed);
