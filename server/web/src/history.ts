@@ -89,7 +89,7 @@ export function pace(runs: Split[], side: Side): { best: number; mean: number } 
 
 /** The time that penalties have cost a player, in ms. */
 export interface Cost {
-  /** From the beginning of his stops at the line to their ends. */
+  /** From the beginning of his stops at the line to their ends, without pauses of the game. */
   stood: number;
   /** Clock time that he lost, or that his opponent got. */
   given: number;
@@ -99,13 +99,21 @@ export interface Cost {
 export function costs({ lines }: History): Record<Side, Cost> {
   const cost: Record<Side, Cost> = { white: { stood: 0, given: 0 }, black: { stood: 0, given: 0 } };
   const began: Partial<Record<Side, number>> = {};
+  let pauses = 0;
+  let pausedAt: number | undefined;
   for (const { said, at } of lines) {
+    if (said === "paused") pausedAt ??= at;
+    if (said === "resumed" && pausedAt !== undefined) {
+      pauses += at - pausedAt;
+      pausedAt = undefined;
+    }
     if (typeof said !== "object") continue;
+    const played = (pausedAt ?? at) - pauses;
     // a stop that begins again goes on costing from its first beginning
-    if ("stop_began" in said) began[said.stop_began.side] ??= at;
+    if ("stop_began" in said) began[said.stop_began.side] ??= played;
     if ("stop_served" in said) {
       const { side } = said.stop_served;
-      cost[side].stood += at - (began[side] ?? at);
+      cost[side].stood += played - (began[side] ?? played);
       delete began[side];
     }
     if ("time_given" in said) {

@@ -51,6 +51,18 @@ test("a penalty costs the time from the first beginning of its stop, and clock t
   expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, given: 60_000 }, black: { stood: 0, given: 10_000 } });
 });
 
+test("a stop costs no time while the game is paused", () => {
+  const lines = [
+    line(1_000, { stop_began: { side: "white", until: 11_000, again: false } }),
+    line(4_000, "paused"),
+    line(300_000, "paused"),
+    line(774_000, "resumed"),
+    line(780_000, "paused"),
+    line(781_000, { stop_served: { side: "white", penalties: 1 } }),
+  ];
+  expect(costs({ ...history, lines }).white.stood).toBe(9_000);
+});
+
 test("only a penalty costs clock time, and none the minute of a move that stands after all", () => {
   const lines = [
     line(1_000, { time_given: { side: "black", time: 60_000, why: "illegal_move" } }),
