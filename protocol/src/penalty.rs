@@ -11,6 +11,8 @@ pub enum Tap {
     /// A fault was called.
     #[default]
     Call,
+    /// A fault was called that another tap had told: the call of that tap stands.
+    Joined,
     /// A walker was shown a card.
     Card,
     /// The stopwatch was started, or begun anew.

@@ -86,7 +86,7 @@ impl<'a> Decision<'a> {
         let served = was_served(game, &calls);
         let voided = |hidden| {
             let (calls, reason) = (calls.clone(), reason.to_owned());
-            FactBody::CallVoided { calls, tap: kind(tap.fact), served, hidden, reason }
+            FactBody::CallVoided { calls, tap: tap.kind(), served, hidden, reason }
         };
         if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
             return Ok(vec![(at, voided(true))]);
@@ -189,7 +189,7 @@ impl<'a> Decision<'a> {
         let at = self.sender.instant.at.max(tap.fact.at);
         let (served, hidden) = (was_served(game, &calls), amendment.is_hidden());
         let reason = REPLACED.to_owned();
-        let voided = FactBody::CallVoided { calls, tap: kind(tap.fact), served, hidden, reason };
+        let voided = FactBody::CallVoided { calls, tap: tap.kind(), served, hidden, reason };
         Ok(vec![(at, voided), (at, amended(FactId::new(seq, 0), amendment))])
     }
 
@@ -317,12 +317,18 @@ impl<'a> Decision<'a> {
     }
 }
 
-/// The kind of a tap that is taken back.
-const fn kind(tap: &Fact) -> Tap {
-    match &tap.body {
-        FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => Tap::Card,
-        FactBody::Seen { seen: Seen::Stopped { .. } | Seen::LeftStop { .. }, .. } => Tap::Stopwatch,
-        _ => Tap::Call,
+impl RecordedTap<'_> {
+    /// The kind of a tap that is taken back.
+    fn kind(&self) -> Tap {
+        let joins = |told: &Fact| matches!(told.body, FactBody::Joined { call, .. } if call == self.fact.id);
+        match &self.fact.body {
+            FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => Tap::Card,
+            FactBody::Seen { seen: Seen::Stopped { .. } | Seen::LeftStop { .. }, .. } => {
+                Tap::Stopwatch
+            }
+            _ if self.game.told.iter().any(joins) => Tap::Joined,
+            _ => Tap::Call,
+        }
     }
 }
 

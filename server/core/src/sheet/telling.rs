@@ -1,7 +1,8 @@
 //! Facts in the words of a sheet, each with its ruling.
 
 use court_protocol::{
-    Arg, CheckItem, CourtTime, Hindrance, Message, Question, Refusal, Ruling, Side, Verdict, code,
+    Arg, CheckItem, CourtTime, Hindrance, Message, Question, Refusal, Ruling, Side, Tap, Verdict,
+    code,
 };
 
 use super::figures::clock;
@@ -215,8 +216,9 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Joined { side, .. } => format!("{side}: the same call"),
         FactBody::CallSplit { .. } => "split".to_owned(),
-        FactBody::CallVoided { calls, served, .. } => {
-            format!("{} call void{}", calls.len(), if *served { ", served" } else { "" })
+        FactBody::CallVoided { calls, tap, served, .. } => {
+            let joined = if *tap == Tap::Joined { ", another stands" } else { "" };
+            format!("{} call void{joined}{}", calls.len(), if *served { ", served" } else { "" })
         }
         FactBody::StopBegan { side, until, again } => {
             let again = if *again { " again" } else { "" };
