@@ -2,9 +2,9 @@
 
 use crate::{
     Agreement, Answer, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime,
-    DeviceId, EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis,
-    MoveView, OnRecord, Piece, Question, Sanction, Side, Square, Tap, Termination, WalkCard,
-    WalkOffence,
+    DeviceId, EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Message,
+    Millis, MoveView, OnRecord, Piece, Question, Sanction, Side, Square, Tap, Termination,
+    WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -63,10 +63,11 @@ pub enum Said {
     },
     /// An observation or a press without any effect on the game.
     Noted {
-        /// The side of the player who acted.
-        side: Side,
-        /// Stable code of the observation and the reason (`press_out_of_turn`, `after_the_end`, …).
-        code: String,
+        /// The side of the player who acted; missing where the note names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// The reason, such as `note-after-the-end`.
+        note: Message,
     },
     /// A runner crossed his line.
     Crossed {

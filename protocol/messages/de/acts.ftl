@@ -141,7 +141,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } hat { $uci } gesetzt
 said-pressed = { seen-pressed }
-said-noted = { side }: vermerkt, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = Uhr zeigt { $times }
 said-asked = zu entscheiden: { $question }
 said-answered = entschieden: { $answer }

@@ -63,6 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s an der Linie
 public-due = { $seconds } s fällig
 public-low = { $name } hat noch { $left }
+public-claims = { side } reklamiert
 public-clocks-stopped = Uhren angehalten
 public-wins = gewinnt
 public-go = GO

@@ -142,7 +142,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } placed { $uci }
 said-pressed = { seen-pressed }
-said-noted = { side }: noted, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = clock reads { $times }
 said-asked = to decide: { $question }
 said-answered = decided: { $answer }

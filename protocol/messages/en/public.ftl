@@ -63,6 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s at the line
 public-due = { $seconds } s due
 public-low = { $name } has { $left } left
+public-claims = { side } claims
 public-clocks-stopped = clocks stopped
 public-wins = wins
 public-go = GO

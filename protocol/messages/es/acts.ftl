@@ -141,7 +141,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side }: { $uci } puesto
 said-pressed = { seen-pressed }
-said-noted = { side }: anotado, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = el reloj marca { $times }
 said-asked = por decidir: { $question }
 said-answered = decidido: { $answer }

@@ -63,6 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s de parada
 public-due = debe { $seconds } s
 public-low = { $name }: le quedan { $left }
+public-claims = { side }: reclamación
 public-clocks-stopped = relojes parados
 public-wins = gana
 public-go = GO

@@ -141,7 +141,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } : { $uci } posé
 said-pressed = { seen-pressed }
-said-noted = { side } : noté, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side } : { $note }
+   *[no] { $note }
+}
 said-read = la pendule affiche { $times }
 said-asked = à décider : { $question }
 said-answered = décidé : { $answer }

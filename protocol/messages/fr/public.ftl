@@ -63,6 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name } : { $seconds } s à la ligne
 public-due = { $seconds } s dues
 public-low = { $name } : reste { $left }
+public-claims = { side } : réclamation
 public-clocks-stopped = pendules arrêtées
 public-wins = gagne
 public-go = GO

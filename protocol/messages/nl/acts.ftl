@@ -141,7 +141,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } plaatste { $uci }
 said-pressed = { seen-pressed }
-said-noted = { side }: genoteerd, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = klok toont { $times }
 said-asked = te beslissen: { $question }
 said-answered = beslist: { $answer }

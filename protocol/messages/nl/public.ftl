@@ -63,6 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s bij de lijn
 public-due = { $seconds } s straf
 public-low = { $name } heeft nog { $left }
+public-claims = { side } claimt
 public-clocks-stopped = klokken stilgezet
 public-wins = wint
 public-go = GO

@@ -154,6 +154,10 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .filter(|_| audience == Audience::Referees && play.result.ended.is_none())
             .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
         ready: play.sweep.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
+        claims: game.questions().iter().find_map(|open| match open.question {
+            Question::Claim { side, .. } => Some(side),
+            _ => None,
+        }),
         speed: speed_view(play, audience),
         result: play.result_state(),
         corrected: play.result.corrected_view().map(|corrected| match audience {

@@ -21,6 +21,7 @@ export function GameState({ board, game }: { board: BoardView; game: GameView })
     return <strong class="game-state">{say("said-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
   if (board.stale) return <strong class="game-state">{say("public-board-silent")}</strong>;
+  if (game.claims != null) return <strong class="game-state">{say("public-claims", { side: game.claims })}</strong>;
   if (game.phase === "running") {
     return <span class="game-state">{game.last && say("moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
@@ -80,6 +81,7 @@ function Unusual({ board, game }: { board: BoardView; game: GameView }) {
   if (game.ended) return null;
   if (board.stale && game.phase === "running") return <strong class="unusual">{say("public-board-silent")}</strong>;
   if (isUnknown) return <strong class="unusual">{say("public-start-unknown")}</strong>;
+  if (game.claims != null) return <strong class="unusual">{say("public-claims", { side: game.claims })}</strong>;
   return game.phase === "paused" ? <strong class="unusual">{say("public-clocks-stopped")}</strong> : null;
 }
 

@@ -47,6 +47,7 @@ export const dueOf = (game: GameView, side: Side): number => (game.sides[side].p
 export type Notice = { board: number; game: GameView } & (
   | { kind: "stands"; side: Side }
   | { kind: "due"; side: Side }
+  | { kind: "claim"; side: Side }
   | { kind: "low"; side: Side; left: number }
   | { kind: "paused" }
   | { kind: "silent" }
@@ -54,7 +55,7 @@ export type Notice = { board: number; game: GameView } & (
 
 /** The notices of a court, the most urgent kind first, and each kind by board. */
 export function notices(boards: BoardView[], at: number): Notice[] {
-  const order = ["stands", "due", "low", "paused", "silent"];
+  const order = ["stands", "due", "claim", "low", "paused", "silent"];
   return boards.flatMap((board) => (board.game && !board.game.ended ? ofGame(board, board.game, at) : [])).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.board - b.board);
 }
 
@@ -67,6 +68,7 @@ function ofGame(board: BoardView, game: GameView, at: number): Notice[] {
     else if (dueOf(game, side) > 0) found.push({ ...about, kind: "due", side });
     if (game.phase === "running" && left !== undefined && left < LOW_MS) found.push({ ...about, kind: "low", side, left });
   }
+  if (game.claims != null) found.push({ ...about, kind: "claim", side: game.claims });
   if (game.phase === "paused") found.push({ ...about, kind: "paused" });
   if (game.phase === "running" && board.stale) found.push({ ...about, kind: "silent" });
   return found;

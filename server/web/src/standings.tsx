@@ -46,6 +46,8 @@ function words(notice: Notice): string {
     }
     case "due":
       return say("public-owes-stop", { name: who(game, notice.side), seconds: game.sides[notice.side].next_stop / 1000 });
+    case "claim":
+      return say("public-claims", { side: notice.side });
     case "low":
       return say("public-low", { name: who(game, notice.side), left: clockText(notice.left) });
     case "paused":

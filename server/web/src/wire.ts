@@ -2362,6 +2362,8 @@ export type GameView = {
   chain_game?: number;
   /** The items checked so far at a board that waits (CR-2.4). Empty for the public. */
   checks?: CheckView[];
+  /** The side whose claim waits for the head referee. */
+  claims?: Side | null;
   /** The clock whose figure rules the time. */
   clock: ClockRule;
   /** The last correction of the sealed result. */
@@ -4451,10 +4453,10 @@ export type Said = "paired" | "taken_off" | {
   };
 } | {
   noted: {
-    /** Stable code of the observation and the reason (`press_out_of_turn`, `after_the_end`, …). */
-    code: string;
-    /** The side of the player who acted. */
-    side: Side;
+    /** The reason, such as `note-after-the-end`. */
+    note: Message;
+    /** The side of the player who acted; missing where the note names it. */
+    side?: Side | null;
   };
 } | {
   crossed: {
@@ -5490,7 +5492,7 @@ export type TakenTournament = {
 };
 
 /** A kind of referee's tap that may be taken back. */
-export type Tap = "call" | "card" | "stopwatch";
+export type Tap = "call" | "joined" | "card" | "stopwatch";
 
 /** A team with its players in the order of their strength, the player of board 1 first. */
 export type TeamEntry = {

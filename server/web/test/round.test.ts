@@ -22,8 +22,9 @@ describe("a round", () => {
       board(3, {}, { stop: { until: 9, penalties: 1, restarts: 0 } }),
       board(4, { ended: { at: 5, result: "drawn", by: "agreement" } }, { left: 3_000 }),
       board(5, {}, {}, true),
+      board(6, { claims: "black" }),
     ];
-    expect(notices(boards, 2_000).map(({ kind, board }) => `${kind} ${board}`)).toEqual(["stands 3", "due 2", "low 1", "silent 5"]);
+    expect(notices(boards, 2_000).map(({ kind, board }) => `${kind} ${board}`)).toEqual(["stands 3", "due 2", "claim 6", "low 1", "silent 5"]);
   });
 
   test("counts 3, 2, 1, GO and nothing before or after", () => {

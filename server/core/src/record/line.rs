@@ -1,6 +1,6 @@
 //! The ticker line of each kind of fact. Its audience is on the kind's card.
 
-use court_protocol::{CourtTime, Debt, EndedView, Question, Said};
+use court_protocol::{CourtTime, Debt, EndedView, Message, Question, Said};
 
 use super::{ClaimVerdict, Fact, FactBody, SpeedFact, Tick};
 use crate::equipment::is_in_order;
@@ -57,19 +57,11 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
         FactBody::StopBegan { side, until, again, .. } => {
             Said::StopBegan { side: *side, until: *until, again: *again }
         }
-        FactBody::EmptyPress { side } => {
-            Said::Noted { side: *side, code: "press_without_move".to_owned() }
-        }
-        FactBody::HandedBack { side } => {
-            Said::Noted { side: *side, code: "clock_handed_back".to_owned() }
-        }
-        FactBody::Queened { side, .. } => {
-            Said::Noted { side: *side, code: "pawn_becomes_queen".to_owned() }
-        }
-        FactBody::StopLeft { side, seen_leaving } => {
-            let code = if *seen_leaving { "left_stop" } else { "stop_not_stood" };
-            Said::Noted { side: *side, code: code.to_owned() }
-        }
+        // the sentence of each names its side
+        FactBody::EmptyPress { .. }
+        | FactBody::HandedBack { .. }
+        | FactBody::Queened { .. }
+        | FactBody::StopLeft { .. } => Said::Noted { side: None, note: fact.ruling()?.message },
         FactBody::StopServed { side, penalties, .. } => {
             Said::StopServed { side: *side, penalties: *penalties }
         }
@@ -108,7 +100,7 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
             Said::Ended(EndedView { at: fact.at, result: *result, by: *by })
         }
         FactBody::Noted { side, note } => {
-            Said::Noted { side: *side, code: court_protocol::code(note) }
+            Said::Noted { side: Some(*side), note: Message::of("note", note) }
         }
         FactBody::Asked { question: Question::ChiefCalled, .. } => Said::ChiefCalled,
         FactBody::Asked { question, on_record, .. } => {

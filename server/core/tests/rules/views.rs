@@ -17,7 +17,9 @@ fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
         let ticker = hall.court.snapshot(audience).ticker;
         ticker.iter().map(|line| format!("{:?}", line.said)).collect()
     };
-    assert!(codes(Audience::Referees).iter().any(|said| said.starts_with("Noted")));
+    let noted = r#"Noted { side: None, note: Message { key: "ruling-empty-press""#;
+    let said = codes(Audience::Referees);
+    assert!(said.iter().any(|said| said.starts_with(noted)), "{said:?}");
     assert!(!codes(Audience::Public).iter().any(|said| said.starts_with("Noted")));
     assert!(codes(Audience::Public).iter().any(|said| said.starts_with("Moved(")));
 }
@@ -51,6 +53,20 @@ fn fide_6_10_times_read_at_a_table_are_shown_only_while_its_clock_stands() {
     assert_eq!(white(&hall), Some(Millis(530_000)), "the head referee set it");
     hall.play("2:30 set · 3:00 start · 3:10 pass");
     assert_eq!(white(&hall), None);
+}
+
+#[test]
+fn fide_9_2_the_public_sees_whose_claim_waits_for_the_head_referee() {
+    let mut hall = Hall::new(game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+    }));
+    let claims =
+        |hall: &Hall| hall.court.view(BOARD, Audience::Public).game.expect("paired").claims;
+    hall.play("0:00 start · 3:00 w claims threefold");
+    assert_eq!(claims(&hall), Some(Side::White));
+    hall.play("3:30 no");
+    assert_eq!(claims(&hall), None);
 }
 
 #[test]
