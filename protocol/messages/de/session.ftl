@@ -61,7 +61,7 @@ judge-in-this-tab = In diesem Tab weiter
 judge-court = Feld
 judge-go-to-court = zu { court }
 judge-cancel = Abbruch
-judge-undo = Zurück
+judge-undo = Rückgängig
 judge-go = GO
 judge-go-unheard = GO?
 
@@ -119,7 +119,7 @@ judge-state = { $state ->
     [refused] abgelehnt
    *[ruled] gewertet
 }
-judge-head-decides = der Hauptschiedsrichter entscheidet
+judge-head-decides = dem Hauptschiedsrichter vorgelegt
 judge-head-decided = der Hauptschiedsrichter hat entschieden
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -183,7 +183,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand hat ein Ergebnis eingetragen.
     [entered] Einmal eingetragen: { $said }.
     [confirmed] Bestätigt: { $said }.
     [differs] Einträge weichen ab: { $said }.

@@ -119,7 +119,7 @@ judge-state = { $state ->
     [refused] refused
    *[ruled] ruled
 }
-judge-head-decides = the head referee decides
+judge-head-decides = put to the head referee
 judge-head-decided = the head referee has decided
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -183,7 +183,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nobody has entered a result.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nobody has entered a result.
     [entered] Entered once: { $said }.
     [confirmed] Confirmed: { $said }.
     [differs] Entries differ: { $said }.

@@ -119,7 +119,7 @@ judge-state = { $state ->
     [refused] refusé
    *[ruled] tranché
 }
-judge-head-decides = l’arbitre principal décide
+judge-head-decides = soumis à l’arbitre principal
 judge-head-decided = l’arbitre principal a décidé
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -183,7 +183,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Personne n’a saisi de résultat.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Personne n’a saisi de résultat.
     [entered] Saisi une fois : { $said }.
     [confirmed] Confirmé : { $said }.
     [differs] Les saisies diffèrent : { $said }.

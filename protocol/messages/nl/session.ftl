@@ -119,7 +119,7 @@ judge-state = { $state ->
     [refused] geweigerd
    *[ruled] verwerkt
 }
-judge-head-decides = de hoofdarbiter beslist
+judge-head-decides = voorgelegd aan de hoofdarbiter
 judge-head-decided = de hoofdarbiter heeft beslist
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -183,7 +183,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand heeft een uitslag ingevoerd.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand heeft een uitslag ingevoerd.
     [entered] Eén keer ingevoerd: { $said }.
     [confirmed] Bevestigd: { $said }.
     [differs] Invoer verschilt: { $said }.

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } Läufe
 }
 tap = { $tap ->
+    [joined] eine von zwei gleichen Meldungen
     [card] Karte
     [stopwatch] Stoppuhr
    *[call] Meldung
@@ -452,7 +453,7 @@ judge-in-this-tab = In diesem Tab weiter
 judge-court = Feld
 judge-go-to-court = zu { court }
 judge-cancel = Abbruch
-judge-undo = Zurück
+judge-undo = Rückgängig
 judge-go = GO
 judge-go-unheard = GO?
 
@@ -506,7 +507,7 @@ judge-state = { $state ->
     [refused] abgelehnt
    *[ruled] gewertet
 }
-judge-head-decides = der Hauptschiedsrichter entscheidet
+judge-head-decides = dem Hauptschiedsrichter vorgelegt
 judge-head-decided = der Hauptschiedsrichter hat entschieden
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -567,7 +568,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand hat ein Ergebnis eingetragen.
     [entered] Einmal eingetragen: { $said }.
     [confirmed] Bestätigt: { $said }.
     [differs] Einträge weichen ab: { $said }.

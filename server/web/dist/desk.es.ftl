@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } carreras
 }
 tap = { $tap ->
+    [joined] uno de los dos avisos iguales
     [card] tarjeta
     [stopwatch] cronómetro
    *[call] aviso
@@ -507,7 +508,7 @@ judge-state = { $state ->
     [refused] rechazado
    *[ruled] resuelto
 }
-judge-head-decides = decide el árbitro principal
+judge-head-decides = remitido al árbitro principal
 judge-head-decided = el árbitro principal ya decidió
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -568,7 +569,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nadie ha anotado un resultado.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nadie ha anotado un resultado.
     [entered] Anotado una vez: { $said }.
     [confirmed] Confirmado: { $said }.
     [differs] Las anotaciones no coinciden: { $said }.

@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side }: libre.
 }
 ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Anulado: { tap }. El tiempo parado no se devuelve.
-   *[no] Anulado: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
+   *[other] { $served ->
+        [yes] Anulado: { tap }. El tiempo parado no se devuelve.
+       *[no] Anulado: { tap }.
+    }
 }
 ruling-voided = La decisión queda anulada, con todo lo que siguió de ella.
 ruling-call-split = Eran dos avisos; se cumplen los dos.
@@ -1030,7 +1033,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side }: { $uci } puesto
 said-pressed = { seen-pressed }
-said-noted = { side }: anotado, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = el reloj marca { $times }
 said-asked = por decidir: { $question }
 said-answered = decidido: { $answer }

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } Läufe
 }
 tap = { $tap ->
+    [joined] eine von zwei gleichen Meldungen
     [card] Karte
     [stopwatch] Stoppuhr
    *[call] Meldung
@@ -487,6 +488,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s an der Linie
 public-due = { $seconds } s fällig
 public-low = { $name } hat noch { $left }
+public-claims = { side } reklamiert
 public-clocks-stopped = Uhren angehalten
 public-wins = gewinnt
 public-go = GO

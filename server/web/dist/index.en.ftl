@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } runs
 }
 tap = { $tap ->
+    [joined] one of two equal calls
     [card] card
     [stopwatch] stopwatch
    *[call] call
@@ -487,6 +488,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s at the line
 public-due = { $seconds } s due
 public-low = { $name } has { $left } left
+public-claims = { side } claims
 public-clocks-stopped = clocks stopped
 public-wins = wins
 public-go = GO

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } carreras
 }
 tap = { $tap ->
+    [joined] uno de los dos avisos iguales
     [card] tarjeta
     [stopwatch] cronómetro
    *[call] aviso
@@ -488,6 +489,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s de parada
 public-due = debe { $seconds } s
 public-low = { $name }: le quedan { $left }
+public-claims = { side }: reclamación
 public-clocks-stopped = relojes parados
 public-wins = gana
 public-go = GO

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } courses
 }
 tap = { $tap ->
+    [joined] un des deux signalements identiques
     [card] carton
     [stopwatch] chronomètre
    *[call] signalement
@@ -488,6 +489,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name } : { $seconds } s à la ligne
 public-due = { $seconds } s dues
 public-low = { $name } : reste { $left }
+public-claims = { side } : réclamation
 public-clocks-stopped = pendules arrêtées
 public-wins = gagne
 public-go = GO

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } lopen
 }
 tap = { $tap ->
+    [joined] een van twee gelijke meldingen
     [card] kaart
     [stopwatch] stopwatch
    *[call] melding
@@ -487,6 +488,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name }: { $seconds } s bij de lijn
 public-due = { $seconds } s straf
 public-low = { $name } heeft nog { $left }
+public-claims = { side } claimt
 public-clocks-stopped = klokken stilgezet
 public-wins = wint
 public-go = GO

@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } ist frei.
 }
 ruling-lapsed = Die Partie ist beendet; nicht verbüßt von { side } und verfallen: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Annulliert: { tap }. Die gestandene Zeit wird nicht zurückgegeben.
-   *[no] Annulliert: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Eine von zwei gleichen Meldungen ist annulliert; die andere gilt weiter.
+   *[other] { $served ->
+        [yes] Annulliert: { tap }. Die gestandene Zeit wird nicht zurückgegeben.
+       *[no] Annulliert: { tap }.
+    }
 }
 ruling-voided = Die Entscheidung ist annulliert, mit allem, was aus ihr folgte.
 ruling-call-split = Es waren zwei Meldungen; jede wird verbüßt.
@@ -1099,6 +1102,7 @@ full-runs-owed = { $full ->
    *[other] { $full } Läufe
 }
 tap = { $tap ->
+    [joined] eine von zwei gleichen Meldungen
     [card] Karte
     [stopwatch] Stoppuhr
    *[call] Meldung
@@ -1345,7 +1349,7 @@ judge-in-this-tab = In diesem Tab weiter
 judge-court = Feld
 judge-go-to-court = zu { court }
 judge-cancel = Abbruch
-judge-undo = Zurück
+judge-undo = Rückgängig
 judge-go = GO
 judge-go-unheard = GO?
 
@@ -1399,7 +1403,7 @@ judge-state = { $state ->
     [refused] abgelehnt
    *[ruled] gewertet
 }
-judge-head-decides = der Hauptschiedsrichter entscheidet
+judge-head-decides = dem Hauptschiedsrichter vorgelegt
 judge-head-decided = der Hauptschiedsrichter hat entschieden
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -1460,7 +1464,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand hat ein Ergebnis eingetragen.
     [entered] Einmal eingetragen: { $said }.
     [confirmed] Bestätigt: { $said }.
     [differs] Einträge weichen ab: { $said }.

@@ -408,9 +408,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } is free.
 }
 ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
-ruling-call-voided = { $served ->
-    [yes] The { tap } is annulled; the time stood is not given back.
-   *[no] The { tap } is annulled.
+ruling-call-voided = { $tap ->
+    [joined] One of two equal calls is annulled; the other one stands.
+   *[other] { $served ->
+        [yes] The { tap } is annulled; the time stood is not given back.
+       *[no] The { tap } is annulled.
+    }
 }
 ruling-voided = The ruling is annulled, and all that followed from it.
 ruling-call-split = They were two calls; each is served.
@@ -1102,6 +1105,7 @@ full-runs-owed = { $full ->
    *[other] { $full } runs
 }
 tap = { $tap ->
+    [joined] one of two equal calls
     [card] card
     [stopwatch] stopwatch
    *[call] call
@@ -1402,7 +1406,7 @@ judge-state = { $state ->
     [refused] refused
    *[ruled] ruled
 }
-judge-head-decides = the head referee decides
+judge-head-decides = put to the head referee
 judge-head-decided = the head referee has decided
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -1463,7 +1467,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nobody has entered a result.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nobody has entered a result.
     [entered] Entered once: { $said }.
     [confirmed] Confirmed: { $said }.
     [differs] Entries differ: { $said }.

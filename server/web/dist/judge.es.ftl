@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side }: libre.
 }
 ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Anulado: { tap }. El tiempo parado no se devuelve.
-   *[no] Anulado: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
+   *[other] { $served ->
+        [yes] Anulado: { tap }. El tiempo parado no se devuelve.
+       *[no] Anulado: { tap }.
+    }
 }
 ruling-voided = La decisión queda anulada, con todo lo que siguió de ella.
 ruling-call-split = Eran dos avisos; se cumplen los dos.
@@ -1099,6 +1102,7 @@ full-runs-owed = { $full ->
    *[other] { $full } carreras
 }
 tap = { $tap ->
+    [joined] uno de los dos avisos iguales
     [card] tarjeta
     [stopwatch] cronómetro
    *[call] aviso
@@ -1400,7 +1404,7 @@ judge-state = { $state ->
     [refused] rechazado
    *[ruled] resuelto
 }
-judge-head-decides = decide el árbitro principal
+judge-head-decides = remitido al árbitro principal
 judge-head-decided = el árbitro principal ya decidió
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -1461,7 +1465,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nadie ha anotado un resultado.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nadie ha anotado un resultado.
     [entered] Anotado una vez: { $said }.
     [confirmed] Confirmado: { $said }.
     [differs] Las anotaciones no coinciden: { $said }.

@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } : libre.
 }
 ruling-lapsed = La partie est terminée. { side } : non purgé, donc caduc : { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Annulé : { tap } ; le temps passé à l’arrêt n’est pas rendu.
-   *[no] Annulé : { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Un des deux signalements identiques est annulé ; l’autre compte toujours.
+   *[other] { $served ->
+        [yes] Annulé : { tap } ; le temps passé à l’arrêt n’est pas rendu.
+       *[no] Annulé : { tap }.
+    }
 }
 ruling-voided = La décision est annulée, avec toutes ses suites.
 ruling-call-split = C’étaient deux signalements ; chacun est purgé.
@@ -1099,6 +1102,7 @@ full-runs-owed = { $full ->
    *[other] { $full } courses
 }
 tap = { $tap ->
+    [joined] un des deux signalements identiques
     [card] carton
     [stopwatch] chronomètre
    *[call] signalement
@@ -1400,7 +1404,7 @@ judge-state = { $state ->
     [refused] refusé
    *[ruled] tranché
 }
-judge-head-decides = l’arbitre principal décide
+judge-head-decides = soumis à l’arbitre principal
 judge-head-decided = l’arbitre principal a décidé
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -1461,7 +1465,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Personne n’a saisi de résultat.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Personne n’a saisi de résultat.
     [entered] Saisi une fois : { $said }.
     [confirmed] Confirmé : { $said }.
     [differs] Les saisies diffèrent : { $said }.

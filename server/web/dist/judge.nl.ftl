@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } is vrij.
 }
 ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Geannuleerd: { tap }. De uitgestane tijd wordt niet teruggegeven.
-   *[no] Geannuleerd: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Een van twee gelijke meldingen is geannuleerd; de andere blijft gelden.
+   *[other] { $served ->
+        [yes] Geannuleerd: { tap }. De uitgestane tijd wordt niet teruggegeven.
+       *[no] Geannuleerd: { tap }.
+    }
 }
 ruling-voided = De beslissing is geannuleerd, met alles wat eruit volgde.
 ruling-call-split = Het waren twee meldingen; elk wordt ingelost.
@@ -1099,6 +1102,7 @@ full-runs-owed = { $full ->
    *[other] { $full } lopen
 }
 tap = { $tap ->
+    [joined] een van twee gelijke meldingen
     [card] kaart
     [stopwatch] stopwatch
    *[call] melding
@@ -1399,7 +1403,7 @@ judge-state = { $state ->
     [refused] geweigerd
    *[ruled] verwerkt
 }
-judge-head-decides = de hoofdarbiter beslist
+judge-head-decides = voorgelegd aan de hoofdarbiter
 judge-head-decided = de hoofdarbiter heeft beslist
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -1460,7 +1464,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand heeft een uitslag ingevoerd.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand heeft een uitslag ingevoerd.
     [entered] Eén keer ingevoerd: { $said }.
     [confirmed] Bevestigd: { $said }.
     [differs] Invoer verschilt: { $said }.

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } Läufe
 }
 tap = { $tap ->
+    [joined] eine von zwei gleichen Meldungen
     [card] Karte
     [stopwatch] Stoppuhr
    *[call] Meldung

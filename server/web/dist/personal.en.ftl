@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } runs
 }
 tap = { $tap ->
+    [joined] one of two equal calls
     [card] card
     [stopwatch] stopwatch
    *[call] call

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } carreras
 }
 tap = { $tap ->
+    [joined] uno de los dos avisos iguales
     [card] tarjeta
     [stopwatch] cronómetro
    *[call] aviso

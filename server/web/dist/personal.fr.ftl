@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } courses
 }
 tap = { $tap ->
+    [joined] un des deux signalements identiques
     [card] carton
     [stopwatch] chronomètre
    *[call] signalement

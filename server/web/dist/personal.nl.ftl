@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } lopen
 }
 tap = { $tap ->
+    [joined] een van twee gelijke meldingen
     [card] kaart
     [stopwatch] stopwatch
    *[call] melding

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } Läufe
 }
 tap = { $tap ->
+    [joined] eine von zwei gleichen Meldungen
     [card] Karte
     [stopwatch] Stoppuhr
    *[call] Meldung
@@ -532,7 +533,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } hat { $uci } gesetzt
 said-pressed = { seen-pressed }
-said-noted = { side }: vermerkt, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = Uhr zeigt { $times }
 said-asked = zu entscheiden: { $question }
 said-answered = entschieden: { $answer }
@@ -762,7 +766,7 @@ judge-in-this-tab = In diesem Tab weiter
 judge-court = Feld
 judge-go-to-court = zu { court }
 judge-cancel = Abbruch
-judge-undo = Zurück
+judge-undo = Rückgängig
 judge-go = GO
 judge-go-unheard = GO?
 
@@ -816,7 +820,7 @@ judge-state = { $state ->
     [refused] abgelehnt
    *[ruled] gewertet
 }
-judge-head-decides = der Hauptschiedsrichter entscheidet
+judge-head-decides = dem Hauptschiedsrichter vorgelegt
 judge-head-decided = der Hauptschiedsrichter hat entschieden
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -877,7 +881,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand hat ein Ergebnis eingetragen.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand hat ein Ergebnis eingetragen.
     [entered] Einmal eingetragen: { $said }.
     [confirmed] Bestätigt: { $said }.
     [differs] Einträge weichen ab: { $said }.

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } runs
 }
 tap = { $tap ->
+    [joined] one of two equal calls
     [card] card
     [stopwatch] stopwatch
    *[call] call
@@ -532,7 +533,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } placed { $uci }
 said-pressed = { seen-pressed }
-said-noted = { side }: noted, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = clock reads { $times }
 said-asked = to decide: { $question }
 said-answered = decided: { $answer }
@@ -816,7 +820,7 @@ judge-state = { $state ->
     [refused] refused
    *[ruled] ruled
 }
-judge-head-decides = the head referee decides
+judge-head-decides = put to the head referee
 judge-head-decided = the head referee has decided
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -877,7 +881,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nobody has entered a result.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nobody has entered a result.
     [entered] Entered once: { $said }.
     [confirmed] Confirmed: { $said }.
     [differs] Entries differ: { $said }.

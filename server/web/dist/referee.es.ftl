@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } carreras
 }
 tap = { $tap ->
+    [joined] uno de los dos avisos iguales
     [card] tarjeta
     [stopwatch] cronómetro
    *[call] aviso
@@ -533,7 +534,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side }: { $uci } puesto
 said-pressed = { seen-pressed }
-said-noted = { side }: anotado, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = el reloj marca { $times }
 said-asked = por decidir: { $question }
 said-answered = decidido: { $answer }
@@ -829,7 +833,7 @@ judge-state = { $state ->
     [refused] rechazado
    *[ruled] resuelto
 }
-judge-head-decides = decide el árbitro principal
+judge-head-decides = remitido al árbitro principal
 judge-head-decided = el árbitro principal ya decidió
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -890,7 +894,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Nadie ha anotado un resultado.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Nadie ha anotado un resultado.
     [entered] Anotado una vez: { $said }.
     [confirmed] Confirmado: { $said }.
     [differs] Las anotaciones no coinciden: { $said }.

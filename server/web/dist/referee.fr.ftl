@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } courses
 }
 tap = { $tap ->
+    [joined] un des deux signalements identiques
     [card] carton
     [stopwatch] chronomètre
    *[call] signalement
@@ -533,7 +534,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } : { $uci } posé
 said-pressed = { seen-pressed }
-said-noted = { side } : noté, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side } : { $note }
+   *[no] { $note }
+}
 said-read = la pendule affiche { $times }
 said-asked = à décider : { $question }
 said-answered = décidé : { $answer }
@@ -829,7 +833,7 @@ judge-state = { $state ->
     [refused] refusé
    *[ruled] tranché
 }
-judge-head-decides = l’arbitre principal décide
+judge-head-decides = soumis à l’arbitre principal
 judge-head-decided = l’arbitre principal a décidé
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -890,7 +894,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Personne n’a saisi de résultat.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Personne n’a saisi de résultat.
     [entered] Saisi une fois : { $said }.
     [confirmed] Confirmé : { $said }.
     [differs] Les saisies diffèrent : { $said }.

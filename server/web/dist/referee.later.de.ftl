@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } ist frei.
 }
 ruling-lapsed = Die Partie ist beendet; nicht verbüßt von { side } und verfallen: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Annulliert: { tap }. Die gestandene Zeit wird nicht zurückgegeben.
-   *[no] Annulliert: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Eine von zwei gleichen Meldungen ist annulliert; die andere gilt weiter.
+   *[other] { $served ->
+        [yes] Annulliert: { tap }. Die gestandene Zeit wird nicht zurückgegeben.
+       *[no] Annulliert: { tap }.
+    }
 }
 ruling-voided = Die Entscheidung ist annulliert, mit allem, was aus ihr folgte.
 ruling-call-split = Es waren zwei Meldungen; jede wird verbüßt.

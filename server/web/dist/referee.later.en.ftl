@@ -408,9 +408,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } is free.
 }
 ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
-ruling-call-voided = { $served ->
-    [yes] The { tap } is annulled; the time stood is not given back.
-   *[no] The { tap } is annulled.
+ruling-call-voided = { $tap ->
+    [joined] One of two equal calls is annulled; the other one stands.
+   *[other] { $served ->
+        [yes] The { tap } is annulled; the time stood is not given back.
+       *[no] The { tap } is annulled.
+    }
 }
 ruling-voided = The ruling is annulled, and all that followed from it.
 ruling-call-split = They were two calls; each is served.

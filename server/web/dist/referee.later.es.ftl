@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side }: libre.
 }
 ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Anulado: { tap }. El tiempo parado no se devuelve.
-   *[no] Anulado: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
+   *[other] { $served ->
+        [yes] Anulado: { tap }. El tiempo parado no se devuelve.
+       *[no] Anulado: { tap }.
+    }
 }
 ruling-voided = La decisión queda anulada, con todo lo que siguió de ella.
 ruling-call-split = Eran dos avisos; se cumplen los dos.

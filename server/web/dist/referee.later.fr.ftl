@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } : libre.
 }
 ruling-lapsed = La partie est terminée. { side } : non purgé, donc caduc : { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Annulé : { tap } ; le temps passé à l’arrêt n’est pas rendu.
-   *[no] Annulé : { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Un des deux signalements identiques est annulé ; l’autre compte toujours.
+   *[other] { $served ->
+        [yes] Annulé : { tap } ; le temps passé à l’arrêt n’est pas rendu.
+       *[no] Annulé : { tap }.
+    }
 }
 ruling-voided = La décision est annulée, avec toutes ses suites.
 ruling-call-split = C’étaient deux signalements ; chacun est purgé.

@@ -405,9 +405,12 @@ ruling-stop-served = { $unwatched ->
    *[no] { side } is vrij.
 }
 ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
-ruling-call-voided = { $served ->
-    [yes] Geannuleerd: { tap }. De uitgestane tijd wordt niet teruggegeven.
-   *[no] Geannuleerd: { tap }.
+ruling-call-voided = { $tap ->
+    [joined] Een van twee gelijke meldingen is geannuleerd; de andere blijft gelden.
+   *[other] { $served ->
+        [yes] Geannuleerd: { tap }. De uitgestane tijd wordt niet teruggegeven.
+       *[no] Geannuleerd: { tap }.
+    }
 }
 ruling-voided = De beslissing is geannuleerd, met alles wat eruit volgde.
 ruling-call-split = Het waren twee meldingen; elk wordt ingelost.

@@ -206,6 +206,7 @@ full-runs-owed = { $full ->
    *[other] { $full } lopen
 }
 tap = { $tap ->
+    [joined] een van twee gelijke meldingen
     [card] kaart
     [stopwatch] stopwatch
    *[call] melding
@@ -532,7 +533,10 @@ ruling-clock = { $clock ->
 
 said-placed = { side } plaatste { $uci }
 said-pressed = { seen-pressed }
-said-noted = { side }: genoteerd, { $note }
+said-noted = { GIVEN($side) ->
+    [yes] { side }: { $note }
+   *[no] { $note }
+}
 said-read = klok toont { $times }
 said-asked = te beslissen: { $question }
 said-answered = beslist: { $answer }
@@ -816,7 +820,7 @@ judge-state = { $state ->
     [refused] geweigerd
    *[ruled] verwerkt
 }
-judge-head-decides = de hoofdarbiter beslist
+judge-head-decides = voorgelegd aan de hoofdarbiter
 judge-head-decided = de hoofdarbiter heeft beslist
 judge-wish = { $fate ->
     [waiting] { GIVEN($lane) ->
@@ -877,7 +881,10 @@ judge-result-in-full = { $result ->
     }
 }
 judge-entered = { $state ->
-    [open] Niemand heeft een uitslag ingevoerd.
+    [open] { GIVEN($result) ->
+        [yes] { score }, { termination }.{ " " }
+       *[no] { "" }
+    }Niemand heeft een uitslag ingevoerd.
     [entered] Eén keer ingevoerd: { $said }.
     [confirmed] Bevestigd: { $said }.
     [differs] Invoer verschilt: { $said }.

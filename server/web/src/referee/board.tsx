@@ -32,12 +32,13 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
   return (
     <>
       <h2 tabIndex={-1}>
+        {isEarlier && game && `${say("referee-of-round", { round: game.round })}: `}
         {say("referee-board-is", { name: boardName(referee, place), state: stateOf(board) })}
       </h2>
       {game ? (
         <>
           {isEarlier ? <p>{players(game)}</p> : <Table board={board} game={game} />}
-          {isOver && <p>{words.entered(game)}</p>}
+          {isOver && <p>{game.result === "sealed" ? game.ended && say("said-ended", { result: game.ended.result, by: game.ended.by }) : words.entered(game)}</p>}
           {game.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
           {open.length > 0 && <Inbox referee={referee} open={open} />}
         </>
@@ -107,7 +108,7 @@ function Penalties({ referee, place, game }: { referee: Referee; place: Place; g
     <>
       {SIDES.flatMap((whose) =>
         (game.sides[whose].penalties ?? []).map((penalty) => {
-          const told = say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state });
+          const told = `${words.timeOfDay(penalty.at)} ${say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state })}`;
           return (
             <section key={penalty.fact} class="penalty" aria-label={told}>
               <p>

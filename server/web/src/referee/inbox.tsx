@@ -72,7 +72,6 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
   const look = (part?: string, at?: number) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part, at }) });
   const kind = kindOf(asked.question);
   const [agrees, denies] = asked.answers;
-  const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const left = (["white", "black"] as const).map((side) => leftAt(game, side, now.value));
   // the position that the claim is about: on the board as long as nobody has moved
   const shown = asked.on_record && game.fen && asked.on_record.ply === game.ply ? game.fen : undefined;
@@ -93,7 +92,7 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
       <div class={shown ? "about" : ""}>
         <p class="question">
           {!isOnBoard && `${say("referee-of-round", { round: game.round })}: `}
-          {question(open, device, now.value)}
+          {question(open, referee.deviceName, now.value)}
         </p>
         <p class="quiet">
           {players(game)}
@@ -123,9 +122,9 @@ function Changes({ referee, open: { court, asked: { question } } }: { referee: R
   const lines = referee.lines.value;
   const gone = drop.flatMap((fact) => {
     const line = lines.find((each) => each.court === court && each.line.fact === fact);
-    return (line && lineOf(line, lines)) ?? [];
+    return (line && lineOf(line, lines, referee.deviceName)) ?? [];
   });
-  const fresh = add.flatMap((said) => spoken(said) ?? []);
+  const fresh = add.flatMap((said) => spoken(said, referee.deviceName) ?? []);
   const more = drops + adds - gone.length - fresh.length;
   return (
     <ul class="changes">

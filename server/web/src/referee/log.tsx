@@ -10,7 +10,7 @@ import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
 import { AsKnownThen } from "./past";
-import { boardName, boardOf, boardsName, capital, isOfMany, lineOf, takenBack } from "./texts";
+import { boardName, boardOf, boardsName, capital, isOfMany, lineOf, type Naming, takenBack } from "./texts";
 
 const LISTS = ["courts", "all", "own", "then"] as const;
 /** Lines drawn at first, and more at each touch. */
@@ -69,11 +69,11 @@ function isOneRow(newer: Row, { court, line }: Line, text: string): boolean {
 }
 
 /** The newest rows of these lines, the newest first, at most so many; only those are put into words. */
-function rows(lines: Line[], all: Line[], most: number): Row[] {
+function rows(lines: Line[], all: Line[], device: Naming, most: number): Row[] {
   const retracted = takenBack(all);
   const rows: Row[] = [];
   for (const line of [...lines].reverse()) {
-    const said = lineOf(line, all);
+    const said = lineOf(line, all, device);
     if (!said) continue;
     const isTakenBack = retracted.has(keyOf(line));
     const text = say("line-of-log", { said, is_taken_back: isTakenBack });
@@ -96,7 +96,7 @@ export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => b
   const [room, setRoom] = useState(LINES);
   const until = seen ? all.lastIndexOf(seen) + 1 : 0;
   const fresh = all.slice(until).filter(of).length;
-  const shown = rows(all.slice(0, until).filter(of), all, room);
+  const shown = rows(all.slice(0, until).filter(of), all, referee.deviceName, room);
   return (
     <>
       <Target class="row" disabled={fresh === 0} onTap={() => see(all.at(-1))}>

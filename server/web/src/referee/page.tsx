@@ -115,7 +115,6 @@ function Notices({ referee }: { referee: Referee }) {
   const uncopied = copy?.failed ?? [];
   const read = referee.readRecovery.value;
   const isNew = found != null && JSON.stringify(found) !== read;
-  const name = (id: number) => referee.presence.value?.devices.find(({ device }) => device === id)?.name ?? say("device", { id });
   if (!isFull && !isNew && unproven.length === 0 && uncopied.length === 0) return null;
   return (
     <section class="notices" aria-label={say("referee-server")}>
@@ -127,7 +126,7 @@ function Notices({ referee }: { referee: Referee }) {
       ))}
       {unproven.map(({ device, epoch }) => (
         <p key={device} role="alert">
-          {say("referee-unproven", { name: name(device), epoch })}
+          {say("referee-unproven", { name: referee.deviceName(device), epoch })}
         </p>
       ))}
       {isNew && (

@@ -23,7 +23,6 @@ export function AsKnownThen({ referee }: { referee: Referee }) {
   const known = courts.find(({ court }) => court === own);
   const { court, then, slider } = usePast(known, referee.askPast);
   const line = slider(known && periodOf(known));
-  const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const name = (number: number) => courts.find((each) => each.court === number)?.setup.name ?? `${number}`;
   const asked = court ? questions(court).sort((one, other) => one.asked.at - other.asked.at) : [];
   const at = then ?? court?.at ?? 0;
@@ -33,7 +32,7 @@ export function AsKnownThen({ referee }: { referee: Referee }) {
       {line ?? <p>{say("judge-log-empty")}</p>}
       {line && <h3>{say("referee-waiting", { open: asked.length })}</h3>}
       <ol class="log">
-        {line && asked.map((open) => <Asked key={open.asked.fact} open={open} device={device} at={at} />)}
+        {line && asked.map((open) => <Asked key={open.asked.fact} open={open} device={referee.deviceName} at={at} />)}
         {line &&
           court?.boards.map(({ game, ...board }) => (
             <li key={board.board}>

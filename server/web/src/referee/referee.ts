@@ -94,6 +94,9 @@ export class Referee extends Device {
     return board && { court: tab.court, board };
   }
 
+  /** The name of a device. */
+  readonly deviceName = (id: number): string => this.presence.value?.devices.find(({ device }) => device === id)?.name ?? say("device", { id });
+
   /** Every open question of all courts, of earlier games too: the head referee's own call first, then what keeps players waiting, the oldest first. */
   inbox(): Open[] {
     return this.all().flatMap(questions).sort((one, other) => other.asked.urgency - one.asked.urgency || one.asked.at - other.asked.at);

@@ -57,18 +57,39 @@ const MANY = ["moved", "pressed", "placed", "crossed", "run_made", "ready", "ask
 
 export const isOfMany = ({ said }: TickerLine): boolean => MANY.includes(typeof said === "string" ? said : (Object.keys(said)[0] as string));
 
+/** The name of a device by its id. */
+export type Naming = (id: number) => string;
+
 /** A line of a court's log; an answer with its question; undefined for one that nobody made. */
-export function lineOf({ court, line }: Line, lines: Line[]): string | undefined {
+export function lineOf({ court, line }: Line, lines: Line[], device: Naming): string | undefined {
   const { said } = line;
-  if (typeof said !== "object" || !("answered" in said)) return spoken(said);
+  if (typeof said !== "object" || !("answered" in said)) return spoken(said, device);
   const asked = lines.find((each) => each.court === court && each.line.fact === said.answered.question)?.line.said;
-  const about = typeof asked === "object" && "asked" in asked ? render(messageOf("question", asked.asked.question)) : asked && ticker(asked);
-  return about ? say("question-decided", { question: about, answer: say("yes-or-no", { answer: said.answered.answer }) }) : ticker(said);
+  if (!asked) return ticker(said);
+  const isQuestion = typeof asked === "object" && "asked" in asked;
+  const given = said.answered.answer;
+  const isYes = given === "yes" || (typeof given === "object" && "confirm" in given);
+  const means = isQuestion ? render(messageOf(isYes ? "yes" : "no", asked.asked.question)) : say("yes-or-no", { answer: given });
+  const about = isQuestion ? render(asking(asked.asked.question, device)) : ticker(asked);
+  return say("question-decided", { question: about, answer: means });
 }
 
 /** An event of a court in words, a question in full; undefined for one that nobody made. */
-export const spoken = (said: Said): string | undefined =>
-  typeof said === "object" && "asked" in said ? say("said-asked", { question: render(messageOf("question", said.asked.question)) }) : ticker(said);
+export const spoken = (said: Said, device: Naming): string | undefined =>
+  typeof said === "object" && "asked" in said ? say("said-asked", { question: render(asking(said.asked.question, device)) }) : ticker(said);
+
+/** A question with the entries and the end that it compares. */
+function asking(question: Question, device: Naming): ReturnType<typeof messageOf> {
+  const message = messageOf("question", question);
+  if (typeof question === "object" && "results_differ" in question) {
+    const { entries, ended } = question.results_differ;
+    const entered = entries.map((entry) => say("entry", { device: entry.device == null ? undefined : device(entry.device), result: entry.result }));
+    put(message.args, "entered", entered.join("; "));
+    put(message.args, "result", ended?.result);
+    put(message.args, "by", ended?.by);
+  }
+  return message;
+}
 
 /** The lines of a court that were taken back, and the calls that were annulled. */
 export function takenBack(lines: Line[]): Set<string> {
@@ -88,19 +109,12 @@ export function shownOn(court: Snapshot, lines: Line[], presence: Presence | und
 }
 
 /** The question as a sentence with the players' names. */
-export function question({ game, asked }: Open, device: (id: number) => string, now: number): string {
+export function question({ game, asked }: Open, device: Naming, now: number): string {
   const { question } = asked;
   if (typeof question === "object" && "set_clock" in question) return words.toSet(game, question.set_clock, now);
-  const message = messageOf("question", question);
+  const message = asking(question, device);
   put(message.args, "white", words.player(game, "white"));
   put(message.args, "black", words.player(game, "black"));
-  if (typeof question === "object" && "results_differ" in question) {
-    const { entries, ended } = question.results_differ;
-    const entered = entries.map((entry) => say("entry", { device: entry.device == null ? undefined : device(entry.device), result: entry.result }));
-    put(message.args, "entered", entered.join("; "));
-    put(message.args, "result", ended?.result);
-    put(message.args, "by", ended?.by);
-  }
   return render(message);
 }
 
@@ -136,6 +150,8 @@ export function stateOf({ game, stale }: BoardView): string {
   // whoever has entered it says that the game is over
   if (game.result === "entered") return "entered";
   if (game.phase === "finished") return game.result === "confirmed" ? "confirmed" : "over";
+  // a board that stands still has to be started again, whatever its players owe
+  if (game.phase === "paused") return "paused";
   const stands = (["white", "black"] as const).some((side) => {
     const { penalties = [], stop } = game.sides[side];
     return stop || penalties.some(({ state }) => state === "due" || state === "serving");

@@ -192,10 +192,11 @@ function stateOf({ result = "open", ended, entries = [] }: GameView): string {
 /** The state of a game's result, for a tile. */
 export const resultState = (game: GameView): string => say("judge-result-state", { state: stateOf(game) });
 
-/** The entries of a result in a sentence. */
+/** The end of a game and the entries of its result in sentences. */
 export function entered(game: GameView): string {
-  const said = (game.entries ?? []).map((entry) => score(entry.result)).join(", ");
-  return say("judge-entered", { state: stateOf(game), said, result: game.ended?.result });
+  const { ended, entries = [] } = game;
+  const said = entries.map((entry) => score(entry.result)).join(", ");
+  return say("judge-entered", { state: stateOf(game), said, result: ended?.result, by: ended?.by });
 }
 
 /** A width as it is typed in centimetres, in millimetres. */

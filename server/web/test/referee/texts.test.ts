@@ -70,7 +70,7 @@ describe("a board's state", () => {
     ["silent", board({}, true)],
     ["ready", board({ phase: "waiting", ready: true })],
     ["waiting", board({ phase: "waiting" })],
-    ["paused", board({ phase: "paused" })],
+    ["paused", board({ phase: "paused", sides: { white: { stop: { left: 7_000 } }, black: {} } })],
     ["running", board({ sides: { white: { penalties: [{ state: "served" }] }, black: {} } })],
     ["differs", board({ phase: "finished", result: "differs" })],
     ["entered", board({ phase: "running", result: "entered" })],
@@ -107,11 +107,21 @@ describe("the log", () => {
   const asked = line(256, { asked: { question: { claim: { side: "white", claim: "king_in_check" } } } });
   const answered = line(512, { answered: { question: 256, answer: "no" } });
   const crossed = line(768, { crossed: { side: "white" } });
+  const named = (device: number) => ["Dana", "Ida"][device] ?? "";
 
   test("tells an answer with its question", () => {
-    expect(lineOf(answered, [asked, answered])).toBe("decided: no (White claims king left in check: is it upheld?)");
-    expect(lineOf(asked, [])).toBe("to decide: White claims king left in check: is it upheld?");
-    expect(lineOf(crossed, [])).toBe("White crossed the line");
+    expect(lineOf(answered, [asked, answered], named)).toBe("decided: rejected (White claims king left in check: is it upheld?)");
+    expect(lineOf(asked, [], named)).toBe("to decide: White claims king left in check: is it upheld?");
+    expect(lineOf(crossed, [], named)).toBe("White crossed the line");
+    expect(lineOf(line(1_024, { noted: { side: "white", note: { key: "note-before-go" } } }), [], named)).toBe("White: Recorded; it came before GO.");
+  });
+
+  test("tells results that differ with their entries, and the answer in its own words", () => {
+    const entries = [{ device: 0, result: "drawn" }, { device: 1, result: { won: { by: "black" } } }];
+    const differ = line(256, { asked: { question: { results_differ: { entries, ended: { result: { won: { by: "white" } }, by: "flag_fall" } } } } });
+    const question = "Results differ: it ended White wins, flag fall; Dana: draw; Ida: Black wins";
+    expect(lineOf(differ, [], named)).toBe(`to decide: ${question}`);
+    expect(lineOf(answered, [differ], named)).toBe(`decided: withdraw them: that end stands (${question})`);
   });
 
   test("keeps apart what a round has by the hundred", () => {
