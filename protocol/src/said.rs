@@ -184,7 +184,7 @@ pub enum Said {
         /// The price of the fault.
         sanction: Sanction,
     },
-    /// A second referee called the same fault.
+    /// The same fault was called once more, by another referee or by the same one.
     Joined {
         /// The call of the first referee.
         call: FactId,

@@ -1048,7 +1048,7 @@ said-ready = { $ready ->
     [yes] ready
    *[no] not ready
 }
-said-joined = a second referee called the same
+said-joined = the same call once more
 said-walk-card = { seen-walk-card } (CR-4.6-2)
 said-checked = { GIVEN($side) ->
     [yes] { side }:{ " " }

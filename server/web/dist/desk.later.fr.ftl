@@ -1045,7 +1045,7 @@ said-ready = { $ready ->
     [yes] prêt
    *[no] pas prêt
 }
-said-joined = un deuxième arbitre a fait le même signalement
+said-joined = le même signalement une fois de plus
 said-walk-card = { seen-walk-card } (CR-4.6-2)
 said-checked = { GIVEN($side) ->
     [yes] { side } :{ " " }

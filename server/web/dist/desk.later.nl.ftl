@@ -1045,7 +1045,7 @@ said-ready = { $ready ->
     [yes] gereed
    *[no] niet gereed
 }
-said-joined = een tweede arbiter meldde hetzelfde
+said-joined = dezelfde melding nog een keer
 said-walk-card = { seen-walk-card } (CR-4.6-2)
 said-checked = { GIVEN($side) ->
     [yes] { side }:{ " " }

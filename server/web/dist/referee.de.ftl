@@ -545,7 +545,7 @@ said-ready = { $ready ->
     [yes] bereit
    *[no] nicht bereit
 }
-said-joined = ein zweiter Schiedsrichter meldete dasselbe
+said-joined = dieselbe Meldung noch einmal
 said-walk-card = { seen-walk-card } (CR-4.6-2)
 said-checked = { GIVEN($side) ->
     [yes] { side }:{ " " }

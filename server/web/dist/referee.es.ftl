@@ -546,7 +546,7 @@ said-ready = { $ready ->
     [yes] listo
    *[no] no listo
 }
-said-joined = un segundo árbitro dio el mismo aviso
+said-joined = el mismo aviso otra vez
 said-walk-card = { seen-walk-card } (CR-4.6-2)
 said-checked = { GIVEN($side) ->
     [yes] { side }:{ " " }
