@@ -3,6 +3,7 @@ import { computed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Feed } from "./feed";
+import { roundOf } from "./round";
 import { Progress } from "./standings";
 import { now } from "./time";
 import type { Snapshot } from "./wire";
@@ -27,7 +28,7 @@ export function LinkState({ feed }: { feed: Feed }) {
 }
 
 export function Head({ court, feed, children }: { court: Snapshot | undefined; feed: Feed | undefined; children?: ComponentChildren }) {
-  const round = court?.boards.find((board) => board.game)?.game?.round;
+  const round = court && roundOf(court.boards);
   const about = [court?.event && heldAt(court.event, court.setup.name), round !== undefined && say("public-round", { round })].filter(Boolean);
   return (
     <header class="top">

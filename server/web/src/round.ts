@@ -20,8 +20,20 @@ export interface Progress {
   since: number | undefined;
 }
 
+const gamesOf = (boards: BoardView[]): GameView[] => boards.flatMap(({ game }) => game ?? []);
+
+/** The round that a court plays: the earliest with a game under way, else the last that was put on. */
+export function roundOf(boards: BoardView[]): number | undefined {
+  const games = gamesOf(boards);
+  const underWay = games.filter(({ phase, ended }) => phase !== "waiting" && !ended);
+  const rounds = (underWay.length > 0 ? underWay : games).map(({ round }) => round).sort((one, other) => one - other);
+  return underWay.length > 0 ? rounds[0] : rounds.at(-1);
+}
+
+/** The progress of the round that the boards play. */
 export function progress(boards: BoardView[]): Progress {
-  const games = boards.flatMap((board) => (board.game ? [board.game] : []));
+  const shown = roundOf(boards);
+  const games = gamesOf(boards).filter(({ round }) => round === shown);
   const begun = games.flatMap((game) => (game.first_go != null || (game.phase !== "waiting" && game.phase !== "countdown") ? (firstGo(game) ?? []) : []));
   return {
     games: games.length,
@@ -84,7 +96,7 @@ export function countOf(game: GameView | null | undefined, at: number): number |
 
 /** The figure of the court's count: most of its games start or go on together. */
 export function count(boards: BoardView[], at: number): number | undefined {
-  const games = boards.flatMap(({ game }) => (game && !game.ended ? [game] : []));
+  const games = gamesOf(boards).filter(({ ended }) => !ended);
   const figures = games.map((game) => countOf(game, at)).filter((figure) => figure !== undefined);
   return 2 * figures.length > games.length ? figures[0] : undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { count, countOf, notices, progress } from "../src/round";
+import { count, countOf, notices, progress, roundOf } from "../src/round";
 import type { BoardView, GameView } from "../src/wire";
 
 const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
 const board = (number: number, given: object = {}, white: object = {}, stale = false): BoardView =>
-  ({ board: number, stale, game: { game: number, phase: "running", go_at: 1_000, sides: { white: side(white), black: side() }, ...given } as unknown as GameView });
+  ({ board: number, stale, game: { game: number, round: 1, phase: "running", go_at: 1_000, sides: { white: side(white), black: side() }, ...given } as unknown as GameView });
 
 describe("a round", () => {
   test("counts its games, those that are over, and the time since the first GO", () => {
@@ -12,6 +12,10 @@ describe("a round", () => {
     expect(progress(boards)).toEqual({ games: 3, finished: 1, running: 1, since: 1_000 });
     const resumed = [board(1, { first_go: 400 }), board(2, { phase: "countdown", first_go: 500, go_at: 9_000 })];
     expect(progress(resumed).since).toBe(400);
+    const ended = { ended: { at: 5, result: "drawn", by: "agreement" }, phase: "finished" };
+    const mixed = [board(1, { round: 2, phase: "waiting", go_at: null }), board(2, ended), board(3)];
+    expect([roundOf(mixed), progress(mixed)]).toEqual([1, { games: 2, finished: 1, running: 1, since: 1_000 }]);
+    expect(progress([board(1, { round: 2, phase: "waiting", go_at: null }), board(2, ended)])).toEqual({ games: 1, finished: 0, running: 0, since: undefined });
     expect(progress([])).toEqual({ games: 0, finished: 0, running: 0, since: undefined });
   });
 
