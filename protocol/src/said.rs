@@ -6,7 +6,7 @@ use crate::{
     Millis, MoveView, OnRecord, Piece, Question, Sanction, Side, Square, Tap, Termination,
     WalkCard, WalkOffence,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The reason for giving or taking time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +67,7 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
         /// The reason, such as `note-after-the-end`.
+        #[serde(alias = "code", deserialize_with = "note_or_code")]
         note: Message,
     },
     /// A runner crossed his line.
@@ -457,4 +458,18 @@ impl Said {
                 | Self::Noted { .. }
         )
     }
+}
+
+/// A note. Journals of earlier versions have the code alone, such as `after_the_end`.
+fn note_or_code<'de, D: Deserializer<'de>>(from: D) -> Result<Message, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Note {
+        Told(Message),
+        Code(String),
+    }
+    Ok(match Note::deserialize(from)? {
+        Note::Told(message) => message,
+        Note::Code(code) => Message::named(&format!("note-{}", code.replace('_', "-"))),
+    })
 }

@@ -264,6 +264,10 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     } else {
         (SideView::USUAL_LINE_M, RunMode::Line)
     };
+    // a clock on the table that runs on unseen does not show the ruled time before it is set
+    let is_set = game.play.evidence != Evidence::Table
+        || game.play.phase != Phase::Running
+        || game.play.clock_task().is_none();
     let penalties = &game.play.runners.penalties[side];
     let more_penalties = penalties.views(runner.at).skip(SideView::PENALTIES_MAX).count();
     SideView {
@@ -272,7 +276,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         profile: None,
         time: game.setup.time[side],
         left: game.play.clocks.left[side]
-            .filter(|_| game.play.knows_time(side))
+            .filter(|_| game.play.knows_time(side) && (is_set || audience == Audience::Referees))
             .map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),
         since: runner.since,

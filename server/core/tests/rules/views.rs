@@ -56,6 +56,26 @@ fn fide_6_10_times_read_at_a_table_are_shown_only_while_its_clock_stands() {
 }
 
 #[test]
+fn fide_6_10_the_public_sees_no_ruled_time_before_the_clock_of_a_running_table_is_set() {
+    let mut hall = Hall::new(game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+    }));
+    let white = |hall: &Hall, audience| {
+        hall.court.view(BOARD, audience).game.expect("paired").sides.white.left
+    };
+    hall.play("0:00 start · 1:00 clocks [3:00/4:00] w");
+    assert_eq!(white(&hall, Audience::Referees), Some(Millis::minutes(3)));
+    assert_eq!(white(&hall, Audience::Public), None);
+    hall.play("1:10 pause");
+    assert_eq!(
+        white(&hall, Audience::Public),
+        Some(Millis::minutes(3)),
+        "it stands, and is set now"
+    );
+}
+
+#[test]
 fn fide_9_2_the_public_sees_whose_claim_waits_for_the_head_referee() {
     let mut hall = Hall::new(game(|game| {
         game.evidence = Evidence::Table;

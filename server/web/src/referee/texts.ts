@@ -65,13 +65,14 @@ export function lineOf({ court, line }: Line, lines: Line[], device: Naming): st
   const { said } = line;
   if (typeof said !== "object" || !("answered" in said)) return spoken(said, device);
   const asked = lines.find((each) => each.court === court && each.line.fact === said.answered.question)?.line.said;
-  if (!asked) return ticker(said);
-  const isQuestion = typeof asked === "object" && "asked" in asked;
   const given = said.answered.answer;
-  const isYes = given === "yes" || (typeof given === "object" && "confirm" in given);
-  const means = isQuestion ? render(messageOf(isYes ? "yes" : "no", asked.asked.question)) : say("yes-or-no", { answer: given });
-  const about = isQuestion ? render(asking(asked.asked.question, device)) : ticker(asked);
-  return say("question-decided", { question: about, answer: means });
+  if (typeof asked === "object" && "asked" in asked) {
+    const { question } = asked.asked;
+    const isYes = given === "yes" || (typeof given === "object" && "confirm" in given);
+    return say("question-decided", { question: render(asking(question, device)), answer: render(messageOf(isYes ? "yes" : "no", question)) });
+  }
+  const about = asked && ticker(asked);
+  return about ? say("question-decided", { question: about, answer: say("yes-or-no", { answer: given }) }) : ticker(said);
 }
 
 /** An event of a court in words, a question in full; undefined for one that nobody made. */
