@@ -77,8 +77,9 @@ pub struct Settings {
     pub virtual_points: Vec<VirtualPoints>,
     /// The code of the team Swiss (record 192); `None` for type A on match points.
     pub team_system: Option<String>,
-    /// True if results stay with the organiser until he announces them.
-    pub held_back: bool,
+    /// True if results stay with the organiser until he announces them. `None` in a new tournament
+    /// is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+    pub held_back: Option<bool>,
     /// True if matches are played online, each in its own window of time.
     pub online: bool,
 }
@@ -195,7 +196,7 @@ impl Tournament {
 
     /// True if the public may see results of this tournament.
     pub fn is_public(&self) -> bool {
-        self.announced || !self.is.settings.held_back
+        self.announced || self.is.settings.held_back != Some(true)
     }
 
     /// The number of rounds that count: in a round robin, whose rounds are all paired at once, those

@@ -5091,8 +5091,11 @@ export type Setting = "list" | "games_of_a_board" | {
 export type Settings = {
   /** True for Baku acceleration. */
   accelerated: boolean;
-  /** True if results stay with the organiser until he announces them. */
-  held_back: boolean;
+  /**
+   * True if results stay with the organiser until he announces them. `None` in a new tournament
+   * is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+   */
+  held_back: boolean | null;
   /** Groups kept apart. */
   kept_apart: KeptApart[];
   /** The points of matches of teams; `None` for 2, 1, 0. */
@@ -5115,8 +5118,11 @@ export type Settings = {
 export type SettingsInput = {
   /** True for Baku acceleration. */
   accelerated?: boolean;
-  /** True if results stay with the organiser until he announces them. */
-  held_back?: boolean;
+  /**
+   * True if results stay with the organiser until he announces them. `None` in a new tournament
+   * is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+   */
+  held_back?: boolean | null;
   /** Groups kept apart. */
   kept_apart?: KeptApart[];
   /** The points of matches of teams; `None` for 2, 1, 0. */
