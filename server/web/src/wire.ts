@@ -810,7 +810,7 @@ export type CrossTable = {
 export type CrossTableRow = {
   /**
    * The points after each of these rounds; of a team the match points. Results that were struck
-   * count for nothing.
+   * count for nothing. Points taken from a team are missing from its last result on.
    */
   after: string[];
   /** The board points of a team. */
@@ -819,6 +819,7 @@ export type CrossTableRow = {
   cells: Cell[];
   competitor: Competitor;
   number: number;
+  /** The points, as the standings have them. */
   points: string;
   /** The place; `None` for a competitor whose results were struck. */
   rank: number | null;

@@ -182,8 +182,9 @@ pub struct CrossTableRow {
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
     /// The points after each of these rounds; of a team the match points. Results that were struck
-    /// count for nothing.
+    /// count for nothing. Points taken from a team are missing from its last result on.
     pub after: Vec<String>,
+    /// The points, as the standings have them.
     pub points: String,
     /// The board points of a team.
     pub board_points: Option<String>,
@@ -319,7 +320,7 @@ pub fn cross_table(
     };
     let row = |(competitor, rank): (Competitor, Option<u16>)| {
         let mut row = match &teams {
-            Some(teams) => teams.row(tournament.number(competitor)?, competitor, rounds),
+            Some(teams) => teams.row(tournament, competitor, rounds)?,
             None => player(competitor)?,
         };
         row.rank = rank;
@@ -428,20 +429,36 @@ impl TeamRounds {
         Self(teams.collect())
     }
 
-    fn row(&self, number: u16, competitor: Competitor, rounds: usize) -> CrossTableRow {
+    fn row(
+        &self,
+        tournament: &Tournament,
+        competitor: Competitor,
+        rounds: usize,
+    ) -> Option<CrossTableRow> {
+        let number = tournament.number(competitor)?;
         let own = self.0.get(&number).map(|own| &own[..own.len().min(rounds)]).unwrap_or_default();
-        let sum = |rounds: &[(Cell, Points, Points)]| {
-            rounds.iter().map(|of| of.1).sum::<Points>().to_string()
+        let last = own.iter().rposition(|(cell, ..)| cell.result != CellResult::Pending);
+        let taken = tournament.deductions.iter().filter(|of| of.competitor == competitor);
+        let (mut match_taken, mut board_taken) = (Points::ZERO, Points::ZERO);
+        for deduction in taken {
+            match_taken += deduction.match_points;
+            board_taken += deduction.board_points;
+        }
+        let won = |rounds: usize| own[..rounds].iter().map(|of| of.1).sum::<Points>();
+        let after = |rounds: usize| {
+            let is_taken = last.is_some_and(|last| last < rounds);
+            (if is_taken { won(rounds) - match_taken } else { won(rounds) }).to_string()
         };
-        CrossTableRow {
+        let on_boards = own.iter().map(|of| of.2).sum::<Points>() - board_taken;
+        Some(CrossTableRow {
             rank: None,
             competitor,
             number,
             cells: own.iter().map(|of| of.0).collect(),
-            after: (1..=own.len()).map(|round| sum(&own[..round])).collect(),
-            points: sum(own),
-            board_points: Some(own.iter().map(|of| of.2).sum::<Points>().to_string()),
-        }
+            after: (1..=own.len()).map(after).collect(),
+            points: (won(own.len()) - match_taken).to_string(),
+            board_points: Some(on_boards.to_string()),
+        })
     }
 }
 

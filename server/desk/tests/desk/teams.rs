@@ -5,7 +5,8 @@ use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message}
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
-    Audience, CellResult, cross_table, entry_list, player as player_view, standings_view,
+    Audience, CellResult, CrossTableRow, cross_table, entry_list, player as player_view,
+    standings_view,
 };
 use referee_desk::{
     Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
@@ -266,14 +267,33 @@ fn a_league_season_with_a_postponement_a_walk_over_and_a_deduction() {
     }
     let champion = day.standings(FIRST)[0].1;
     assert_eq!(champion, 1);
+    let reason = "an unregistered player";
     day.act(Act::Deduct {
         tournament: FIRST,
         team: TeamId(1),
         match_points: Points::whole(20),
         board_points: Points::ZERO,
-        reason: "an unregistered player".to_owned(),
+        reason: reason.to_owned(),
     });
     assert_eq!(day.standings(FIRST)[3].1, 1);
+    let ranking = live_standings(&day.desk, &day.desk.tournaments()[&FIRST]).expect("a league");
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let points = |row: &CrossTableRow| {
+        let on_boards = row.board_points.clone().expect("a team");
+        assert_eq!(row.after.last(), Some(&row.points));
+        (row.competitor, vec![row.points.clone(), on_boards])
+    };
+    let ranked = ranking.rows.iter().map(|row| (row.competitor, row.cells[..2].to_vec()));
+    assert!(cross.rows.iter().map(points).eq(ranked), "both tables have the same points");
+    let last = &cross.rows[3];
+    assert_eq!((&*last.after[4], &*last.points), ("10.0", "-8.0"), "taken after the last round");
+    let tables = [tables::cross_table, tables::grid, tables::wall_chart];
+    for table in tables.map(|table| table(&day.desk, FIRST, Audience::Public).expect("a league")) {
+        let told = message!("organiser-is-taken", match_points = "20", board_points = "0", reason);
+        let is_told = |cell: &Cell| *cell == Cell::Several(vec![Cell::Words(told.clone())]);
+        let rows: Vec<usize> = (0..4).filter(|&row| table.rows[row].iter().any(is_told)).collect();
+        assert_eq!(rows.len(), 1, "{:?}", table.title);
+    }
     day.replays();
 }
 
