@@ -312,7 +312,7 @@ const fn sign(result: CellResult) -> &'static str {
         CellResult::Draw => "½",
         CellResult::Loss => "0",
         CellResult::ForfeitWin => "+",
-        CellResult::ForfeitLoss => "–",
+        CellResult::ForfeitLoss => "−",
         CellResult::Pending
         | CellResult::PairingBye
         | CellResult::FullBye

@@ -72,7 +72,7 @@ export const halves = (half: number): string => points(half * 5) || "0";
 export const cellOf = (text: string): string => text.replace(/^(\d*)\.50*$/, (_, whole: string) => `${whole === "0" ? "" : whole}½`).replace(/^(\d+)\.0+$/, "$1");
 
 const SHOWN: Record<Score, string> = {
-  "1-0": "1 – 0", "1/2-1/2": "½ – ½", "0-1": "0 – 1", "+--": "+ – -", "--+": "- – +", "---": "- – -", "0-0": "0 – 0", "1/2-0": "½ – 0", "0-1/2": "0 – ½",
+  "1-0": "1 – 0", "1/2-1/2": "½ – ½", "0-1": "0 – 1", "+--": "+ – −", "--+": "− – +", "---": "− – −", "0-0": "0 – 0", "1/2-0": "½ – 0", "0-1/2": "0 – ½",
 };
 export const scoreText = (score: Score | null): string => (score ? SHOWN[score] : "");
 
