@@ -277,6 +277,7 @@ impl Teller {
             CellResult::PairingBye | CellResult::FullBye => return "– 1".to_owned(),
             CellResult::HalfBye => return "– ½".to_owned(),
             CellResult::Absent => return "– 0".to_owned(),
+            CellResult::Free => return "–".to_owned(),
             _ => {}
         }
         let Some(opponent) = cell.opponent else { return String::new() };
@@ -317,7 +318,8 @@ const fn sign(result: CellResult) -> &'static str {
         | CellResult::PairingBye
         | CellResult::FullBye
         | CellResult::HalfBye
-        | CellResult::Absent => "",
+        | CellResult::Absent
+        | CellResult::Free => "",
     }
 }
 

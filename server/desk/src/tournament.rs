@@ -194,6 +194,19 @@ impl Tournament {
         })
     }
 
+    /// The bye of a round as people are told it. In a round robin of an odd number the one without
+    /// points is not away: the table gives him no opponent.
+    pub fn told(&self, bye: Bye) -> RoundBye {
+        let is_odd = self.is.numbers.len() % 2 == 1;
+        match bye {
+            Bye::PairingAllocated => RoundBye::PairingAllocated,
+            Bye::FullPoint => RoundBye::FullPoint,
+            Bye::HalfPoint => RoundBye::HalfPoint,
+            Bye::ZeroPoint if self.is.system.is_pre_set() && is_odd => RoundBye::Free,
+            Bye::ZeroPoint => RoundBye::ZeroPoint,
+        }
+    }
+
     /// True if the public may see results of this tournament.
     pub fn is_public(&self) -> bool {
         self.announced || self.is.settings.held_back != Some(true)
@@ -213,6 +226,20 @@ impl Tournament {
     pub fn published(&self) -> usize {
         self.rounds.iter().take_while(|round| !round.editions.is_empty()).count()
     }
+}
+
+/// The reason why a competitor has no opponent in a round, as people are told it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundBye {
+    PairingAllocated,
+    FullPoint,
+    HalfPoint,
+    /// He is away.
+    ZeroPoint,
+    /// The table of a round robin gives him no opponent; nothing is scored.
+    Free,
 }
 
 /// A round: its matches and byes as they are now, and as they were published.

@@ -386,14 +386,14 @@ fn a_round_of_teams_has_matches_and_their_boards_and_crosses_by_board_points() {
     1.4;;Spieler 16;;s;1 – 0;Émile, Ann;;
     1.5;;Spieler 17;;w;1 – 0;Costa, Ann;;
     1.6;;Spieler 18;;s;0 – 1;Spieler 6;;
-    ;1;'=Rook;;;abwesend;;;
+    ;1;'=Rook;;;spielfrei;;;
     "#);
     let crossed = tables::cross_table(&desk, FIRST, Audience::Crew);
     insta::assert_snapshot!(shown("nl", crossed), @r"
     Pl.  Nr.  Team      R1    MP   GP
       1    2  Team 3    3w3½   2  3,5
       2    3  Elmstadt  2z2½   0  2,5
-      3    1  =Rook     – 0    0    0
+      3    1  =Rook     –      0    0
 
     MP  Matchpunten
     GP  Bordpunten
@@ -409,7 +409,7 @@ fn a_round_of_teams_has_matches_and_their_boards_and_crosses_by_board_points() {
     ");
     insta::assert_snapshot!(shown("en", tables::wall_chart(&desk, FIRST, Audience::Crew)), @r"
     No.  Team      1.Rd  MP  Rk
-      1  =Rook     – 0    0   3
+      1  =Rook     –      0   3
       2  Team 3    3w3½   2   1
       3  Elmstadt  2b2½   0   2
 

@@ -468,7 +468,7 @@ export type ByeChange = {
 
 /** A competitor with a bye. */
 export type ByeRow = {
-  bye: Bye;
+  bye: RoundBye;
   side: SideRow;
 };
 
@@ -524,7 +524,7 @@ export type Cell = {
 };
 
 /** The result of a round for one player. */
-export type CellResult = "draw" | "pairing_bye" | "absent" | "win" | "loss" | "forfeit_win" | "forfeit_loss" | "pending" | "full_bye" | "half_bye";
+export type CellResult = "draw" | "pairing_bye" | "absent" | "win" | "loss" | "forfeit_win" | "forfeit_loss" | "pending" | "full_bye" | "half_bye" | "free";
 
 /** Another referee's act that a request has not seen. */
 export type Change = "became" | "sealed" | "corrected" | "clocks" | "position" | "players" | "voided";
@@ -3341,7 +3341,7 @@ export type PlayerView = {
   /** The byes and absences to come. */
   away: ([RoundNumber, Bye])[];
   /** The byes and absences of published rounds, his own or his team's. */
-  byes: ([TournamentId, RoundNumber, Bye])[];
+  byes: ([TournamentId, RoundNumber, RoundBye])[];
   checked_in: boolean;
   data: EntryData;
   /** The games of published rounds, the earliest first. The last without a result is next. */
@@ -4300,6 +4300,9 @@ export type RoundAsk = {
   /** The sender's mark; the answer repeats it. */
   id: number;
 };
+
+/** The reason why a competitor has no opponent in a round, as people are told it. */
+export type RoundBye = "pairing_allocated" | "full_point" | "half_point" | "zero_point" | "free";
 
 /** The source of the next games. */
 export type RoundGames = {

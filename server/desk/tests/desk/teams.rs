@@ -5,13 +5,13 @@ use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message}
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
-    Audience, CellResult, CrossTableRow, cross_table, entry_list, player as player_view,
+    Audience, CellResult, CrossTableRow, cross_table, entry_list, player as player_view, round,
     standings_view,
 };
 use referee_desk::{
     Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
-    PersonId, Plan, Refusal, Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId,
-    TournamentId, why,
+    PersonId, Plan, Refusal, RoundBye, Score, Settings, Source, System, SystemChoice, TeamEntry,
+    TeamId, TournamentId, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -485,6 +485,40 @@ fn a_person_with_the_number_of_a_team_is_not_that_team() {
         assert_eq!(game.result.map(|result| result.score), Some(score), "{game:?}");
     }
     day.replays();
+}
+
+#[test]
+fn who_has_no_opponent_in_a_round_robin_of_an_odd_number_is_free_and_not_absent() {
+    let plan = Plan { system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.pair(FIRST);
+    day.play(FIRST);
+    let shown = round(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    let [bye] = &shown.byes[..] else { panic!("{:?}", shown.byes) };
+    assert_eq!(bye.bye, RoundBye::Free);
+    let free = bye.side.competitor;
+    let page = player_view(&day.desk, free.person()).expect("a player");
+    assert_eq!(page.byes, [(FIRST, R1, RoundBye::Free)]);
+    let table = tables::pairings(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    let words = Cell::Words(message!("tournament-bye", bye = RoundBye::Free));
+    assert!(table.rows.last().expect("the bye").contains(&words), "{table:?}");
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let row = cross.rows.iter().find(|row| row.competitor == free).expect("his row");
+    assert_eq!((row.cells[0].result, &*row.points), (CellResult::Free, "0.0"));
+    day.replays();
+}
+
+#[test]
+fn the_free_team_of_a_league_of_an_odd_number_is_free_and_not_absent() {
+    let mut day = teams(plan(Format::League), 3);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    let shown = round(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    assert!(shown.byes.iter().map(|row| row.bye).eq([RoundBye::Free]), "{:?}", shown.byes);
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let free = cross.rows.iter().filter(|row| row.cells[0].result == CellResult::Free);
+    assert_eq!(free.count(), 1);
 }
 
 #[test]
