@@ -2558,6 +2558,8 @@ export type ImportPreview = {
   file: string;
   /** The kind of file; `None` if it could not be read. */
   format: FileFormat | null;
+  /** Every column with something in it of which nothing is entered. */
+  left_out: LeftOut[];
   matching: Matching;
   rows: ImportRow[];
   /** The names of the sheets. */
@@ -2638,6 +2640,13 @@ export type LateRulesInput = {
   half_points?: boolean;
   /** The last round whose pairing a late entry may join. */
   until_round?: number;
+};
+
+/** The sentence about a column of which nothing is entered. */
+export type LeftOut = {
+  message: Message;
+  /** The message in the server's language. */
+  text: string;
 };
 
 /** The data in which two persons agree, the surest first. */
@@ -3463,6 +3472,8 @@ export type Previewed = {
   file: string;
   /** The kind of file; `None` if it could not be read. */
   format: FileFormat | null;
+  /** Every column with something in it of which nothing is entered. */
+  left_out: LeftOut[];
   matching: Matching;
   refused: RefusedDeskRefusal | null;
   rows: ImportRow[];
