@@ -230,6 +230,12 @@ impl Server {
                     let body = json!({ "command": command });
                     self.posts_once(&of(event, "/commands"), body, &number)?
                 });
+                if act == Act::Finish && !preview {
+                    // the page shows what is open before it ends an event
+                    let overview: Value = read(&self.reads(&of(event, ""))?)?;
+                    let open = overview["open_games"].as_u64().filter(|open| *open > 0);
+                    open.inspect(|open| eprintln!("{}", say!("organiser-open-results", open)));
+                }
             }
             What::Import { event, file, enter, choices } => {
                 let bytes = std::fs::read(&file).map_err(|error| unread(&file, &error))?;

@@ -2908,6 +2908,8 @@ export type OverviewView = {
   /** The results of courts that wait for a decision. */
   held: HeldRow[];
   is_finished: boolean;
+  /** The number of games of published rounds without a result. */
+  open_games: number;
   /** The plan; `None` before the event is created. */
   plan: Plan | null;
   /** The number of players who have not withdrawn. */

@@ -114,7 +114,8 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     let lines: Vec<&str> = standings.lines().collect();
     assert!(lines[0].starts_with("Rk  No.  Title  Name          Rtg  Pts"), "{standings}");
     assert!(lines[1].starts_with(" 1    1         Berg, Ann    2400    1"), "{standings}");
-    own.acts(json!("finish")).await;
+    let (status, said, told) = own.says(&["act", "1", r#""finish""#]).await;
+    assert_eq!((status, &*told), (0, "1 result missing\n"), "{said}");
     let list = own.does(&["ratings"]).await;
     let lines: Vec<&str> = list.lines().collect();
     assert!(lines[1].starts_with(" 1  Berg, Ann") && lines[1].contains("2402"), "{list}");
