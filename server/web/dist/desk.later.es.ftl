@@ -1934,6 +1934,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place }: la columna se deja fuera
 entry-field = { $field ->
     [surname] apellidos
     [given_names] nombre
