@@ -7,15 +7,15 @@
 use crate::desks::DeskHandle;
 use crate::kept_file::{self, KeptFileError};
 use crate::register::{Register, Sex};
-use court_protocol::{Message, PlayerId};
+use court_protocol::{Message, PlayerId, message};
 use referee_desk::rating_list::RatingList;
 use referee_desk::{
     Act, Author, Category, ChessTitle, ClubId, Command, Desk, EnteredPlayer, EntryData,
     Format as EventFormat, PersonId, Plan, Refusal, TeamEntry, TeamId,
 };
 use referee_entries::{
-    Duplicate, Entry, EntryFault, EntryFile, Fault, Field, Format, Likeness, Matching, Person,
-    PlayerList, Remembered, Same, Terms,
+    Column, Duplicate, Entry, EntryFault, EntryFile, Fault, Field, Format, Likeness, Matching,
+    Person, PlayerList, Remembered, Same, Terms,
 };
 use referee_messages::words;
 use referee_tournament::division::{Choice, Division, Entrant};
@@ -67,6 +67,8 @@ pub(crate) struct ImportPreview {
     /// The names of the sheets.
     sheets: Vec<String>,
     matching: Matching,
+    /// Every column with something in it of which nothing is entered.
+    left_out: Vec<LeftOut>,
     rows: Vec<ImportRow>,
     faults: Vec<FaultRow>,
     duplicates: Vec<DuplicateRow>,
@@ -117,6 +119,14 @@ struct FaultRow {
     fault: Fault,
     /// True if the file may be entered all the same.
     is_doubt: bool,
+    message: Message,
+    /// The message in the server's language.
+    text: String,
+}
+
+/// The sentence about a column of which nothing is entered.
+#[derive(Debug, Serialize, JsonSchema)]
+struct LeftOut {
     message: Message,
     /// The message in the server's language.
     text: String,
@@ -218,6 +228,7 @@ impl ImportPreview {
             sheets: list.sheets().map(str::to_owned).collect(),
             can_enter: faults.iter().all(|row| row.is_doubt)
                 && rows.iter().all(|row| row.becomes != Becomes::Open),
+            left_out: left_out(&file.name, &matching),
             matching,
             rows,
             faults,
@@ -232,6 +243,7 @@ impl ImportPreview {
             format: None,
             sheets: Vec::new(),
             matching: Matching::default(),
+            left_out: Vec::new(),
             rows: Vec::new(),
             faults: fault_rows(&file.name, faults),
             duplicates: Vec::new(),
@@ -360,6 +372,23 @@ fn fault_rows(file: &str, faults: Vec<Fault>) -> Vec<FaultRow> {
         FaultRow { is_doubt: fault.fault.is_doubt(), fault, message, text }
     };
     faults.into_iter().map(row).collect()
+}
+
+fn left_out(file: &str, matching: &Matching) -> Vec<LeftOut> {
+    let unused = matching.columns.iter().filter(|column| column.field.is_none());
+    let unused = unused.filter(|column| !column.heading.is_empty() || !column.samples.is_empty());
+    let told = |column: &Column| {
+        let heading = Some(&column.heading).filter(|heading| !heading.is_empty());
+        let message = message!(
+            "entry-column-left-out",
+            file,
+            line = matching.headings,
+            column = column.letters,
+            heading
+        );
+        LeftOut { text: words().say(&message), message }
+    };
+    unused.map(told).collect()
 }
 
 impl Choices {

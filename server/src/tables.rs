@@ -277,6 +277,7 @@ impl Teller {
             CellResult::PairingBye | CellResult::FullBye => return "– 1".to_owned(),
             CellResult::HalfBye => return "– ½".to_owned(),
             CellResult::Absent => return "– 0".to_owned(),
+            CellResult::Free => return "–".to_owned(),
             _ => {}
         }
         let Some(opponent) = cell.opponent else { return String::new() };
@@ -312,12 +313,13 @@ const fn sign(result: CellResult) -> &'static str {
         CellResult::Draw => "½",
         CellResult::Loss => "0",
         CellResult::ForfeitWin => "+",
-        CellResult::ForfeitLoss => "–",
+        CellResult::ForfeitLoss => "−",
         CellResult::Pending
         | CellResult::PairingBye
         | CellResult::FullBye
         | CellResult::HalfBye
-        | CellResult::Absent => "",
+        | CellResult::Absent
+        | CellResult::Free => "",
     }
 }
 

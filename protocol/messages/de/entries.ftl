@@ -85,6 +85,7 @@ entry-other = { GIVEN($other_line) ->
 
 ## Was in einer Spalte steht
 
+entry-column-left-out = { entry-place }: Die Spalte wird weggelassen
 entry-field = { $field ->
     [surname] Nachname
     [given_names] Vornamen

@@ -108,6 +108,7 @@ taken-bye-points = die spielfreie Mannschaft hat in der Datei { $found } Brettpu
 server-long-pgn = das PGN ist länger als { $kilobytes } kB: so lang ist keine Partie
 server-one-game = erwartet war das PGN einer Partie, gefunden wurden { $games }
 server-unfinished = die Partie hat kein Ergebnis: von der Seite ausgeben lassen, wenn sie vorbei ist
+server-other-result = Die Züge enden { $found }, und gemeldet ist { $reported }
 server-other-start = die Partie beginnt mit einer anderen Stellung
 devices-state = { $state ->
     [revoked] entzogen

@@ -27,5 +27,6 @@ tournament-bye = { $bye ->
     [pairing_allocated] spielfrei
     [full_point] Freilos mit ganzem Punkt
     [half_point] Freilos mit halbem Punkt
+    [free] spielfrei
    *[zero_point] abwesend
 }

@@ -85,6 +85,7 @@ entry-other = { GIVEN($other_line) ->
 
 ## What a column has
 
+entry-column-left-out = { entry-place }: the column is left out
 entry-field = { $field ->
     [surname] family name
     [given_names] given names

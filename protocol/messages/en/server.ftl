@@ -107,6 +107,7 @@ taken-bye-points = the team with the pairing-allocated bye has { $found } board 
 server-long-pgn = the PGN is longer than { $kilobytes } kB: no game is that long
 server-one-game = the PGN of one game was expected, and { $games } were found
 server-unfinished = the game has no result: have the site write it out once it is over
+server-other-result = the moves end { $found }, and the report says { $reported }
 server-other-start = the game begins with another position
 devices-state = { $state ->
     [revoked] revoked

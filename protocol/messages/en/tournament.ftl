@@ -27,5 +27,6 @@ tournament-bye = { $bye ->
     [pairing_allocated] pairing-allocated bye
     [full_point] full-point bye
     [half_point] half-point bye
+    [free] free
    *[zero_point] absent
 }

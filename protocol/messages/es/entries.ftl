@@ -85,6 +85,7 @@ entry-other = { GIVEN($other_line) ->
 
 ## Qué contiene una columna
 
+entry-column-left-out = { entry-place }: la columna se deja fuera
 entry-field = { $field ->
     [surname] apellidos
     [given_names] nombre

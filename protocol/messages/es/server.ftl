@@ -107,6 +107,7 @@ taken-bye-points = el equipo que descansa tiene { $found } puntos de tablero en 
 server-long-pgn = el PGN pasa de { $kilobytes } kB: ninguna partida es tan larga
 server-one-game = se esperaba el PGN de una partida y se encontraron { $games }
 server-unfinished = la partida no tiene resultado: pida al sitio que la exporte cuando haya terminado
+server-other-result = las jugadas terminan { $found }, y el resultado comunicado es { $reported }
 server-other-start = la partida empieza con otra posición
 devices-state = { $state ->
     [revoked] excluido

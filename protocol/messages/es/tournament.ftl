@@ -27,5 +27,6 @@ tournament-bye = { $bye ->
     [pairing_allocated] descansa
     [full_point] descanso de un punto
     [half_point] descanso de medio punto
+    [free] descansa
    *[zero_point] ausente
 }

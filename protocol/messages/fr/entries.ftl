@@ -85,6 +85,7 @@ entry-other = { GIVEN($other_line) ->
 
 ## Ce que contient une colonne
 
+entry-column-left-out = { entry-place } : la colonne est laissée de côté
 entry-field = { $field ->
     [surname] nom de famille
     [given_names] prénoms

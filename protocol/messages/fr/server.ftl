@@ -107,6 +107,7 @@ taken-bye-points = l’équipe exempte a { $found } points d’échiquier dans l
 server-long-pgn = le PGN dépasse { $kilobytes } ko : aucune partie n’est si longue
 server-one-game = le PGN d’une partie était attendu, { $games } ont été trouvées
 server-unfinished = la partie n’a pas de résultat : la faire exporter par le site quand elle est finie
+server-other-result = les coups finissent par { $found }, et le résultat annoncé est { $reported }
 server-other-start = la partie commence par une autre position
 devices-state = { $state ->
     [revoked] révoqué

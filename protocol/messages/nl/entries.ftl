@@ -85,6 +85,7 @@ entry-other = { GIVEN($other_line) ->
 
 ## Wat er in een kolom staat
 
+entry-column-left-out = { entry-place }: de kolom wordt weggelaten
 entry-field = { $field ->
     [surname] achternaam
     [given_names] voornamen

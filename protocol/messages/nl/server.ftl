@@ -108,6 +108,7 @@ taken-bye-points = het team dat vrij is heeft in het bestand { $found } bordpunt
 server-long-pgn = de PGN is langer dan { $kilobytes } kB: zo lang is geen partij
 server-one-game = de PGN van één partij werd verwacht, { $games } werden gevonden
 server-unfinished = de partij heeft geen uitslag: laat de site haar uitschrijven als zij afgelopen is
+server-other-result = de zetten eindigen in { $found }, en { $reported } is gemeld
 server-other-start = de partij begint met een andere stelling
 devices-state = { $state ->
     [revoked] ingetrokken

@@ -27,5 +27,6 @@ tournament-bye = { $bye ->
     [pairing_allocated] vrij
     [full_point] bye van een heel punt
     [half_point] bye van een half punt
+    [free] vrij
    *[zero_point] afwezig
 }

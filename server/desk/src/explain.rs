@@ -3,9 +3,9 @@
 use crate::report::{Report, report_until};
 use crate::{
     AwayBye, ColoursRule, Competitor, Desk, DueColour, DueStrength, PersonId, Refusal, Round,
-    System, Tournament, TournamentId, Why,
+    RoundBye, System, Tournament, TournamentId, Why,
 };
-use referee_tournament::event::{Bye, Colour, RoundNumber, StartNumber, TeamNumber};
+use referee_tournament::event::{Colour, RoundNumber, StartNumber, TeamNumber};
 use referee_tournament::swiss::colour::ColourRule;
 use referee_tournament::swiss::contender::Strength;
 use referee_tournament::swiss::explain::{
@@ -29,7 +29,8 @@ pub fn why(
         return Err(Refusal::NotInTournament { tournament: id, competitor });
     }
     let found = round.match_of(competitor);
-    let bye = round.byes.iter().find(|(of, _)| *of == competitor).map(|(_, bye)| *bye);
+    let bye =
+        round.byes.iter().find(|(of, _)| *of == competitor).map(|(_, bye)| tournament.told(*bye));
     let departs = |white, black| {
         let mut departures = round.departures.iter();
         departures.find(|departure| (departure.white, departure.black) == (white, black))
@@ -43,10 +44,10 @@ pub fn why(
         return Ok(vec![Why::ByHand { reason }, departure.against.clone()]);
     }
     let away = match bye {
-        Some(Bye::FullPoint) => Some(AwayBye::FullPoint),
-        Some(Bye::HalfPoint) => Some(AwayBye::HalfPoint),
-        Some(Bye::ZeroPoint) if !tournament.is.system.is_pre_set() => Some(AwayBye::ZeroPoint),
-        Some(Bye::ZeroPoint | Bye::PairingAllocated) | None => None,
+        Some(RoundBye::FullPoint) => Some(AwayBye::FullPoint),
+        Some(RoundBye::HalfPoint) => Some(AwayBye::HalfPoint),
+        Some(RoundBye::ZeroPoint) => Some(AwayBye::ZeroPoint),
+        Some(RoundBye::Free | RoundBye::PairingAllocated) | None => None,
     };
     if let Some(bye) = away {
         return Ok(vec![Why::Away { bye }]);

@@ -29,9 +29,11 @@ pub use self::standings::{cross_table, grid, standings, wall_chart};
 pub use self::timetable::timetable;
 
 use crate::views;
-use crate::{Competitor, Desk, EnteredTeam, PersonId, Place, Score, System, TeamId, Tournament};
+use crate::{
+    Competitor, Desk, EnteredTeam, PersonId, Place, RoundBye, Score, System, TeamId, Tournament,
+};
 use court_protocol::{CourtTime, Message, message};
-use referee_tournament::event::{Bye, Date, Points};
+use referee_tournament::event::{Date, Points};
 
 /// A table: every row has a cell for each column.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -145,7 +147,7 @@ impl Cell {
         Self::of(rating, |rating| Self::OfPerson(person, Box::new(Self::number(rating))))
     }
 
-    fn bye(bye: Bye) -> Self {
+    fn bye(bye: RoundBye) -> Self {
         Self::Words(message!("tournament-bye", bye))
     }
 

@@ -77,8 +77,9 @@ pub struct Settings {
     pub virtual_points: Vec<VirtualPoints>,
     /// The code of the team Swiss (record 192); `None` for type A on match points.
     pub team_system: Option<String>,
-    /// True if results stay with the organiser until he announces them.
-    pub held_back: bool,
+    /// True if results stay with the organiser until he announces them. `None` in a new tournament
+    /// is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+    pub held_back: Option<bool>,
     /// True if matches are played online, each in its own window of time.
     pub online: bool,
 }
@@ -193,9 +194,22 @@ impl Tournament {
         })
     }
 
+    /// The bye of a round as people are told it. In a round robin of an odd number the one without
+    /// points is not away: the table gives him no opponent.
+    pub fn told(&self, bye: Bye) -> RoundBye {
+        let is_odd = self.is.numbers.len() % 2 == 1;
+        match bye {
+            Bye::PairingAllocated => RoundBye::PairingAllocated,
+            Bye::FullPoint => RoundBye::FullPoint,
+            Bye::HalfPoint => RoundBye::HalfPoint,
+            Bye::ZeroPoint if self.is.system.is_pre_set() && is_odd => RoundBye::Free,
+            Bye::ZeroPoint => RoundBye::ZeroPoint,
+        }
+    }
+
     /// True if the public may see results of this tournament.
     pub fn is_public(&self) -> bool {
-        self.announced || !self.is.settings.held_back
+        self.announced || self.is.settings.held_back != Some(true)
     }
 
     /// The number of rounds that count: in a round robin, whose rounds are all paired at once, those
@@ -212,6 +226,20 @@ impl Tournament {
     pub fn published(&self) -> usize {
         self.rounds.iter().take_while(|round| !round.editions.is_empty()).count()
     }
+}
+
+/// The reason why a competitor has no opponent in a round, as people are told it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundBye {
+    PairingAllocated,
+    FullPoint,
+    HalfPoint,
+    /// He is away.
+    ZeroPoint,
+    /// The table of a round robin gives him no opponent; nothing is scored.
+    Free,
 }
 
 /// A round: its matches and byes as they are now, and as they were published.

@@ -230,6 +230,12 @@ impl Server {
                     let body = json!({ "command": command });
                     self.posts_once(&of(event, "/commands"), body, &number)?
                 });
+                if act == Act::Finish && !preview {
+                    // the page shows what is open before it ends an event
+                    let overview: Value = read(&self.reads(&of(event, ""))?)?;
+                    let open = overview["open_games"].as_u64().filter(|open| *open > 0);
+                    open.inspect(|open| eprintln!("{}", say!("organiser-open-results", open)));
+                }
             }
             What::Import { event, file, enter, choices } => {
                 let bytes = std::fs::read(&file).map_err(|error| unread(&file, &error))?;
@@ -239,14 +245,20 @@ impl Server {
                     let (name, value) = choice.split_once('=').unwrap_or((&choice, ""));
                     query.extend(["&", name, "=", &encoded(value)]);
                 }
-                let part = if enter { "/entries/imports" } else { "/entries/previews" };
-                let path = of(event, part) + &query;
-                let answer = self.asks(Method::POST, &path, "application/octet-stream", bytes)?;
-                if enter {
-                    show(&answer);
-                } else {
-                    return Ok(show_preview(&read(&answer)?));
+                let asks = |part: &str, bytes| {
+                    let path = of(event, part) + &query;
+                    self.asks(Method::POST, &path, "application/octet-stream", bytes)
+                };
+                let preview: Value = read(&asks("/entries/previews", bytes.clone())?)?;
+                if !enter {
+                    return Ok(show_preview(&preview));
                 }
+                let entered = asks("/entries/imports", bytes)?;
+                // the answer of an import has no sentences
+                for column in list(&preview["left_out"]) {
+                    eprintln!("{}", text(&column["text"]));
+                }
+                show(&entered);
             }
             What::TakeOver { event, file } => {
                 let bytes = std::fs::read(&file).map_err(|error| unread(&file, &error))?;
@@ -407,7 +419,7 @@ fn show_preview(preview: &Value) -> ExitCode {
 
 /// The sentences of a refusal, or about the rows of an entry list.
 fn sentences(answer: &Value) -> String {
-    let all = list(&answer["faults"]).chain(list(&answer["duplicates"]));
+    let all = ["left_out", "faults", "duplicates"].into_iter().flat_map(|part| list(&answer[part]));
     let all = all.chain([&answer["refused"], answer]);
     all.filter_map(|each| each["text"].as_str()).collect::<Vec<_>>().join("\n")
 }

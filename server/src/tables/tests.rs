@@ -230,7 +230,7 @@ fn a_round_is_a_file_that_chess_organisers_know() {
     insta::assert_snapshot!(csv("en", Audience::Crew, &pairings.expect("paired")), @r#"
     Bd,No.,Title,White,Rtg,Pts,Result,Pts,Title,Black,Rtg,No.,Plays on
     1,1,,"'=HYPERLINK(""x""), Ann",2400,0,½ – ½,0,,"Łukasz; ""Tom"", Ann",2200,3,"court 1, board 1"
-    2,4,,"Émile, Ann",2100,0,'- – +,0,,"Polgár, Ann",2300,2,"court 1, board 2"
+    2,4,,"Émile, Ann",2100,0,− – +,0,,"Polgár, Ann",2300,2,"court 1, board 2"
     ,5,,"Costa, Ann",,0,pairing-allocated bye,,,,,,
     "#);
     let by_name = tables::pairings_by_name(&desk, FIRST, RoundNumber::FIRST, Audience::Crew);
@@ -248,7 +248,7 @@ fn a_round_is_a_file_that_chess_organisers_know() {
     1;;"'=HYPERLINK(""x""), Ann";NED;2400;Zwart, Wit & Co;3w½;0,5;2z;;4
     2;;Polgár, Ann;NED;2300;Zwart, Wit & Co;4z+;1;1w;;1
     3;;"Łukasz; ""Tom"", Ann";NED;2200;Zwart, Wit & Co;1z½;0,5;5w;;4
-    4;;Émile, Ann;NED;2100;Zwart, Wit & Co;2w–;0;– 1;1;1
+    4;;Émile, Ann;NED;2100;Zwart, Wit & Co;2w−;0;– 1;1;1
     5;;Costa, Ann;NED;;Zwart, Wit & Co;– 1;1;3z;;1
     "#);
 }
@@ -330,7 +330,7 @@ fn a_round_robin_has_a_column_for_each_opponent() {
     Rk  No.  Title  Name                FED  Rtg  Club             2    3    1  Pts
      1    2         Costa, Ann          NED       Zwart, Wit & Co  X    ½ ½  +    2
      1    3         Łukasz; "Tom", Ann  NED       Zwart, Wit & Co  ½ ½  X    1    2
-     3    1         Émile, Ann          NED       Zwart, Wit & Co  –    0    X    0
+     3    1         Émile, Ann          NED       Zwart, Wit & Co  −    0    X    0
     "#);
     let of_a_swiss = tables::grid(&event(), FIRST, Audience::Crew);
     let refusal = of_a_swiss.expect_err("not everybody meets everybody");
@@ -382,18 +382,18 @@ fn a_round_of_teams_has_matches_and_their_boards_and_crosses_by_board_points() {
     1;2;Mannschaft 3;;;3½ – 2½;Elmstadt;;3
     1.1;;Spieler 13;;w;1 – 0;"'=HYPERLINK(""x""), Ann";;
     1.2;;Spieler 14;;s;½ – ½;Polgár, Ann;;
-    1.3;;Spieler 15;;w;'- – +;"Łukasz; ""Tom"", Ann";;
+    1.3;;Spieler 15;;w;− – +;"Łukasz; ""Tom"", Ann";;
     1.4;;Spieler 16;;s;1 – 0;Émile, Ann;;
     1.5;;Spieler 17;;w;1 – 0;Costa, Ann;;
     1.6;;Spieler 18;;s;0 – 1;Spieler 6;;
-    ;1;'=Rook;;;abwesend;;;
+    ;1;'=Rook;;;spielfrei;;;
     "#);
     let crossed = tables::cross_table(&desk, FIRST, Audience::Crew);
     insta::assert_snapshot!(shown("nl", crossed), @r"
     Pl.  Nr.  Team      R1    MP   GP
       1    2  Team 3    3w3½   2  3,5
       2    3  Elmstadt  2z2½   0  2,5
-      3    1  =Rook     – 0    0    0
+      3    1  =Rook     –      0    0
 
     MP  Matchpunten
     GP  Bordpunten
@@ -409,7 +409,7 @@ fn a_round_of_teams_has_matches_and_their_boards_and_crosses_by_board_points() {
     ");
     insta::assert_snapshot!(shown("en", tables::wall_chart(&desk, FIRST, Audience::Crew)), @r"
     No.  Team      1.Rd  MP  Rk
-      1  =Rook     – 0    0   3
+      1  =Rook     –      0   3
       2  Team 3    3w3½   2   1
       3  Elmstadt  2b2½   0   2
 

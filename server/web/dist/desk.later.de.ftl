@@ -1928,6 +1928,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place }: Die Spalte wird weggelassen
 entry-field = { $field ->
     [surname] Nachname
     [given_names] Vornamen

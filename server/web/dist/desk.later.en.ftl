@@ -1928,6 +1928,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place }: the column is left out
 entry-field = { $field ->
     [surname] family name
     [given_names] given names

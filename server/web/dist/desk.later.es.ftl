@@ -1940,6 +1940,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place }: la columna se deja fuera
 entry-field = { $field ->
     [surname] apellidos
     [given_names] nombre

@@ -1940,6 +1940,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place } : la colonne est laissée de côté
 entry-field = { $field ->
     [surname] nom de famille
     [given_names] prénoms

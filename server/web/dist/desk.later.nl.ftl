@@ -1928,6 +1928,7 @@ entry-other = { GIVEN($other_line) ->
 }
 
 
+entry-column-left-out = { entry-place }: de kolom wordt weggelaten
 entry-field = { $field ->
     [surname] achternaam
     [given_names] voornamen

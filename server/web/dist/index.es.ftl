@@ -423,6 +423,7 @@ tournament-bye = { $bye ->
     [pairing_allocated] descansa
     [full_point] descanso de un punto
     [half_point] descanso de medio punto
+    [free] descansa
    *[zero_point] ausente
 }
 

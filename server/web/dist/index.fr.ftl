@@ -423,6 +423,7 @@ tournament-bye = { $bye ->
     [pairing_allocated] exempt
     [full_point] exemption à un point
     [half_point] exemption à un demi-point
+    [free] exempt
    *[zero_point] absent
 }
 

@@ -611,6 +611,7 @@ tournament-bye = { $bye ->
     [pairing_allocated] vrij
     [full_point] bye van een heel punt
     [half_point] bye van een half punt
+    [free] vrij
    *[zero_point] afwezig
 }
 

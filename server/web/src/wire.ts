@@ -468,7 +468,7 @@ export type ByeChange = {
 
 /** A competitor with a bye. */
 export type ByeRow = {
-  bye: Bye;
+  bye: RoundBye;
   side: SideRow;
 };
 
@@ -524,7 +524,7 @@ export type Cell = {
 };
 
 /** The result of a round for one player. */
-export type CellResult = "draw" | "pairing_bye" | "absent" | "win" | "loss" | "forfeit_win" | "forfeit_loss" | "pending" | "full_bye" | "half_bye";
+export type CellResult = "draw" | "pairing_bye" | "absent" | "win" | "loss" | "forfeit_win" | "forfeit_loss" | "pending" | "full_bye" | "half_bye" | "free";
 
 /** Another referee's act that a request has not seen. */
 export type Change = "became" | "sealed" | "corrected" | "clocks" | "position" | "players" | "voided";
@@ -810,7 +810,7 @@ export type CrossTable = {
 export type CrossTableRow = {
   /**
    * The points after each of these rounds; of a team the match points. Results that were struck
-   * count for nothing.
+   * count for nothing. Points taken from a team are missing from its last result on.
    */
   after: string[];
   /** The board points of a team. */
@@ -819,6 +819,7 @@ export type CrossTableRow = {
   cells: Cell[];
   competitor: Competitor;
   number: number;
+  /** The points, as the standings have them. */
   points: string;
   /** The place; `None` for a competitor whose results were struck. */
   rank: number | null;
@@ -2559,6 +2560,8 @@ export type ImportPreview = {
   file: string;
   /** The kind of file; `None` if it could not be read. */
   format: FileFormat | null;
+  /** Every column with something in it of which nothing is entered. */
+  left_out: LeftOut[];
   matching: Matching;
   rows: ImportRow[];
   /** The names of the sheets. */
@@ -2639,6 +2642,13 @@ export type LateRulesInput = {
   half_points?: boolean;
   /** The last round whose pairing a late entry may join. */
   until_round?: number;
+};
+
+/** The sentence about a column of which nothing is entered. */
+export type LeftOut = {
+  message: Message;
+  /** The message in the server's language. */
+  text: string;
 };
 
 /** The data in which two persons agree, the surest first. */
@@ -2900,6 +2910,8 @@ export type OverviewView = {
   /** The results of courts that wait for a decision. */
   held: HeldRow[];
   is_finished: boolean;
+  /** The number of games of published rounds without a result. */
+  open_games: number;
   /** The plan; `None` before the event is created. */
   plan: Plan | null;
   /** The number of players who have not withdrawn. */
@@ -3342,7 +3354,7 @@ export type PlayerView = {
   /** The byes and absences to come. */
   away: ([RoundNumber, Bye])[];
   /** The byes and absences of published rounds, his own or his team's. */
-  byes: ([TournamentId, RoundNumber, Bye])[];
+  byes: ([TournamentId, RoundNumber, RoundBye])[];
   checked_in: boolean;
   data: EntryData;
   /** The games of published rounds, the earliest first. The last without a result is next. */
@@ -3464,6 +3476,8 @@ export type Previewed = {
   file: string;
   /** The kind of file; `None` if it could not be read. */
   format: FileFormat | null;
+  /** Every column with something in it of which nothing is entered. */
+  left_out: LeftOut[];
   matching: Matching;
   refused: RefusedDeskRefusal | null;
   rows: ImportRow[];
@@ -4302,6 +4316,9 @@ export type RoundAsk = {
   id: number;
 };
 
+/** The reason why a competitor has no opponent in a round, as people are told it. */
+export type RoundBye = "pairing_allocated" | "full_point" | "half_point" | "zero_point" | "free";
+
 /** The source of the next games. */
 export type RoundGames = {
   file: {
@@ -5093,8 +5110,11 @@ export type Setting = "list" | "games_of_a_board" | {
 export type Settings = {
   /** True for Baku acceleration. */
   accelerated: boolean;
-  /** True if results stay with the organiser until he announces them. */
-  held_back: boolean;
+  /**
+   * True if results stay with the organiser until he announces them. `None` in a new tournament
+   * is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+   */
+  held_back: boolean | null;
   /** Groups kept apart. */
   kept_apart: KeptApart[];
   /** The points of matches of teams; `None` for 2, 1, 0. */
@@ -5117,8 +5137,11 @@ export type Settings = {
 export type SettingsInput = {
   /** True for Baku acceleration. */
   accelerated?: boolean;
-  /** True if results stay with the organiser until he announces them. */
-  held_back?: boolean;
+  /**
+   * True if results stay with the organiser until he announces them. `None` in a new tournament
+   * is the plan's choice for finals, and false otherwise; in a change it is the value of before.
+   */
+  held_back?: boolean | null;
   /** Groups kept apart. */
   kept_apart?: KeptApart[];
   /** The points of matches of teams; `None` for 2, 1, 0. */

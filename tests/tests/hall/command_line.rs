@@ -82,12 +82,14 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     assert!(status == 1 && said.contains("Berg, Ann\n") && said.contains("1590"), "{said}");
     let why = own.fails(1, &["import", "1", &bad, "--enter"]).await;
     assert!(why.contains("line 2") && why.contains("1590"), "{why}");
-    let list =
-        "Surname,Given name,Elo\nBerg,Ann,2400\nCosta,Bea,2300\nDahl,Carl,2200\nEgede,Dora,\n";
+    let list = "Surname,Given name,Elo,Form\nBerg,Ann,2400,7\nCosta,Bea,2300,\nDahl,Carl,2200,\nEgede,Dora,,\n";
     let list = file(folder.path(), "list.csv", list);
     let preview = own.does(&["import", "1", &list, "--choice", "without=3"]).await;
     assert_eq!(preview.lines().next(), Some("   2  2400              Berg, Ann"), "{preview}");
-    own.does(&["import", "1", &list, "--enter"]).await;
+    let left_out = "list.csv, line 1, column D (Form): the column is left out\n";
+    assert!(preview.ends_with(left_out), "{preview}");
+    let (status, said, told) = own.says(&["import", "1", &list, "--enter"]).await;
+    assert_eq!((status, &*told), (0, left_out), "{said}");
     // an answer was lost: the same number again is carried out once
     let note = json!({ "close_entries": { "seed": 7 } }).to_string();
     let numbered = ["act", "1", &note, "--request", "5"];
@@ -112,7 +114,8 @@ async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
     let lines: Vec<&str> = standings.lines().collect();
     assert!(lines[0].starts_with("Rk  No.  Title  Name          Rtg  Pts"), "{standings}");
     assert!(lines[1].starts_with(" 1    1         Berg, Ann    2400    1"), "{standings}");
-    own.acts(json!("finish")).await;
+    let (status, said, told) = own.says(&["act", "1", r#""finish""#]).await;
+    assert_eq!((status, &*told), (0, "1 result missing\n"), "{said}");
     let list = own.does(&["ratings"]).await;
     let lines: Vec<&str> = list.lines().collect();
     assert!(lines[1].starts_with(" 1  Berg, Ann") && lines[1].contains("2402"), "{list}");

@@ -176,6 +176,16 @@ async fn im_1_1_a_player_challenges_by_the_handle_and_gives_the_pgn_of_the_game(
         assert_eq!(status, 422, "{told}");
         assert!(told.as_str().is_some_and(|text| text.contains(why)), "{told}");
     }
+    // moves without tags are read as well
+    for (given, why) in [
+        ("1. e4 Zz9 2. d4 1-0", "Zz9"),
+        ("1. e4 e5 0-1", "the moves end 0 – 1, and the report says 1 – 0"),
+    ] {
+        let report = json!({ "game": game["game"], "person": 1, "score": "1-0", "moves": given });
+        let (status, told) = ann.does(json!({ "report_result": report })).await;
+        assert_eq!(status, 422, "{told}");
+        assert!(told.as_str().is_some_and(|text| text.contains(why)), "{told}");
+    }
     let given = pgn(&names, &format!("{moves} 1-0"));
     let (status, told) = ann.says("POST", &path, &given).await;
     assert_eq!(status, 200, "{told}");

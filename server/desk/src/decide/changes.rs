@@ -167,7 +167,7 @@ fn departures(desk: &Desk, tournament: &Tournament, round: &Round) -> Vec<Depart
             .collect();
     }
     let report = report_until(desk, tournament, round.number.index());
-    let lawful = swiss_pairs(tournament, &report);
+    let lawful = swiss_pairs(desk, tournament, &report);
     let of_teams = tournament.is.system.is_of_teams();
     let (pairs, left_over) = lawful.unwrap_or_default();
     let pair = |white, black| Departure {

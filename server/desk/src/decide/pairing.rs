@@ -123,7 +123,7 @@ fn pair_swiss(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
         check_results(desk, tournament.is.id, last)?;
     }
     let of = report(desk, tournament);
-    let (pairs, left_over) = swiss_pairs(tournament, &of)?;
+    let (pairs, left_over) = swiss_pairs(desk, tournament, &of)?;
     Ok(paired(desk, tournament, tournament.next_round(), pairs, &left_over))
 }
 
@@ -131,8 +131,12 @@ fn pair_swiss(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
 type Pairs = (Vec<(Competitor, Competitor)>, Vec<Competitor>);
 
 /// The next round of a Swiss by its rules.
-pub(super) fn swiss_pairs(tournament: &Tournament, of: &Report) -> Result<Pairs, Refusal> {
-    let refused = |refusal| refusal_of(tournament, refusal);
+pub(super) fn swiss_pairs(
+    desk: &Desk,
+    tournament: &Tournament,
+    of: &Report,
+) -> Result<Pairs, Refusal> {
+    let refused = |refusal| refusal_of(desk, tournament, refusal);
     let next = next_round::pair(&of.event).map_err(refused)?;
     let number = |number: u16| tournament.is.numbers[usize::from(number) - 1];
     let pairs = next.boards.iter().map(|&(white, black)| (number(white), number(black)));
@@ -310,8 +314,18 @@ pub(super) fn followed(desk: &Desk, no: MatchNo, mut facts: Vec<Fact>) -> Vec<Fa
     facts
 }
 
+/// The refusal because of a game without a result in any round: the result of an earlier round may
+/// have been taken back.
+fn results_missing(desk: &Desk, tournament: &Tournament) -> Refusal {
+    let open = |round: &Round| -> Vec<GameId> { desk.open_games(round).map(|of| of.id).collect() };
+    let mut rounds = tournament.rounds.iter().map(|round| (round.number, open(round)));
+    let found = rounds.find(|(_, games)| !games.is_empty());
+    let (round, games) = found.unwrap_or_else(|| (tournament.next_round(), Vec::new()));
+    Refusal::ResultsMissing { tournament: tournament.is.id, round, games }
+}
+
 /// The refusal of the rules as the desk says it.
-fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
+fn refusal_of(desk: &Desk, tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
     let (id, round) = (tournament.is.id, tournament.next_round());
     let paired = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
     match refusal {
@@ -322,9 +336,7 @@ fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
             swiss::Refusal::EventOver { rounds } => {
                 Refusal::AllPaired { tournament: id, rounds: rounds.0 }
             }
-            swiss::Refusal::ResultMissing { round, .. } => {
-                Refusal::ResultsMissing { tournament: id, round, games: Vec::new() }
-            }
+            swiss::Refusal::ResultMissing { .. } => results_missing(desk, tournament),
             swiss::Refusal::NobodyToPair { round } => {
                 Refusal::NobodyToPair { tournament: id, round }
             }
@@ -343,9 +355,7 @@ fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
             TeamPairingRefusal::AllRoundsPaired { rounds } => {
                 Refusal::AllPaired { tournament: id, rounds: rounds.0 }
             }
-            TeamPairingRefusal::ResultMissing { .. } => {
-                Refusal::ResultsMissing { tournament: id, round, games: Vec::new() }
-            }
+            TeamPairingRefusal::ResultMissing { .. } => results_missing(desk, tournament),
             TeamPairingRefusal::NoLegalPairing | TeamPairingRefusal::NoByePossible => {
                 Refusal::NoLegalPairing { tournament: id, round }
             }

@@ -199,7 +199,7 @@ fn repaired(
             away.iter().filter_map(|&(of, _)| report.number(of.person())).collect();
         without(&mut report, number, &numbers);
     }
-    let (pairs, left_over) = swiss_pairs(tournament, &report)?;
+    let (pairs, left_over) = swiss_pairs(after, tournament, &report)?;
     staying.extend(pairs);
     let mut byes: Vec<(Competitor, Bye)> =
         left_over.into_iter().map(|of| (of, Bye::PairingAllocated)).collect();

@@ -248,6 +248,10 @@ pub(super) fn make(
         Deal::One | Deal::Crossed => vec![competitors],
         Deal::Snake(groups) => snake(competitors, groups)?,
     };
+    // finals whose maker says nothing follow the plan: results out too early are out for good
+    let are_finals = matches!(field, Field::Best { .. });
+    let usual = are_finals && desk.plan.as_ref().is_some_and(|plan| plan.finals.held_back);
+    let held_back = Some(settings.held_back.unwrap_or(usual));
     let is_grouped = groups.len() > 1;
     let mut id = next_id(desk);
     let mut facts = Vec::new();
@@ -258,7 +262,7 @@ pub(super) fn make(
             categories: categories.clone(),
             group: is_grouped.then_some(letter),
             from: from.clone(),
-            settings: settings.clone(),
+            settings: Settings { held_back, ..settings.clone() },
             numbers,
         };
         let competitors = u32::try_from(made.numbers.len()).unwrap_or(u32::MAX);
@@ -346,6 +350,8 @@ pub(super) fn set(
 ) -> Result<Vec<Fact>, Refusal> {
     let tournament = desk.tournament(id)?;
     let old = &tournament.is.settings;
+    let settings =
+        &Settings { held_back: settings.held_back.or(old.held_back), ..settings.clone() };
     if old == settings {
         return Ok(Vec::new());
     }

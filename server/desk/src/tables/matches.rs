@@ -2,15 +2,15 @@
 
 use super::{Cell, Column, Table, column};
 use crate::views::{Audience, GameView, RoundView, SideView, TableView, round};
-use crate::{Desk, PersonId, Refusal, Tournament, TournamentId};
+use crate::{Desk, PersonId, Refusal, RoundBye, Tournament, TournamentId};
 use court_protocol::{Message, message};
-use referee_tournament::event::{Bye, Colour, RoundNumber};
+use referee_tournament::event::{Colour, RoundNumber};
 
 /// A row: a match, one of its boards from the view of its first team, or a team without a match.
 enum Row<'a> {
     Match(&'a TableView),
     Board { table: u16, at: u16, game: &'a GameView, is_turned: bool },
-    Bye(SideView, Bye),
+    Bye(SideView, RoundBye),
 }
 
 /// The column of a team or of its player on a board.

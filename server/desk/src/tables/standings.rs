@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Table, column, of_competitor};
 use crate::views::{Audience, CellResult, CrossTableRow, StandingsRow};
-use crate::{Category, Deduction, Desk, Refusal, TournamentId, views};
+use crate::{Category, Competitor, Deduction, Desk, Refusal, Tournament, TournamentId, views};
 use court_protocol::{Message, message};
 use referee_tournament::tiebreak;
 use std::collections::BTreeMap;
@@ -60,18 +60,7 @@ pub fn standings(
         if row.is_playing { Cell::Words(message!("organiser-is-played")) } else { Cell::Empty }
     };
     columns.push(column(message!("organiser-state"), playing).optional());
-    let taken = |row: &StandingsRow| {
-        let of_team = tournament.deductions.iter().filter(|of| of.competitor == row.competitor);
-        let told: Vec<Cell> = of_team
-            .map(|Deduction { match_points, board_points, reason, .. }| {
-                let [match_points, board_points] = [match_points, board_points]
-                    .map(|points| points.to_string().trim_end_matches(".0").to_owned());
-                Cell::Words(message!("organiser-is-taken", match_points, board_points, reason))
-            })
-            .collect();
-        if told.is_empty() { Cell::Empty } else { Cell::Several(told) }
-    };
-    columns.push(column(message!("organiser-deductions"), taken).optional());
+    columns.push(taken(tournament, |row: &StandingsRow| row.competitor));
     let after = message!("organiser-after", finished = view.finished, live = view.is_live);
     let title = match category {
         None => after,
@@ -81,6 +70,25 @@ pub fn standings(
     let codes = view.codes.iter().filter(|code| *code != "PTS");
     let legend = codes.map(|code| (code.clone(), tiebreak::name(code))).collect();
     Ok(Table { legend, ..Table::new(title, &rows, columns).of_tournament(desk, tournament) })
+}
+
+/// The points taken from the team in a row, each time with the reason.
+fn taken<'a, R>(
+    tournament: &'a Tournament,
+    competitor: impl Fn(&R) -> Competitor + 'a,
+) -> Column<'a, R> {
+    let taken = move |row: &R| {
+        let of_team = tournament.deductions.iter().filter(|of| of.competitor == competitor(row));
+        let told: Vec<Cell> = of_team
+            .map(|Deduction { match_points, board_points, reason, .. }| {
+                let [match_points, board_points] = [match_points, board_points]
+                    .map(|points| points.to_string().trim_end_matches(".0").to_owned());
+                Cell::Words(message!("organiser-is-taken", match_points, board_points, reason))
+            })
+            .collect();
+        if told.is_empty() { Cell::Empty } else { Cell::Several(told) }
+    };
+    column(message!("organiser-deductions"), taken).optional()
 }
 
 /// The cross-table in the order of the standings.
@@ -100,6 +108,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
         columns.push(of_round(round));
     }
     columns.extend(points(of_teams));
+    columns.push(taken(tournament, |row: &CrossTableRow| row.competitor));
     let title = message!("organiser-tab", tab = "cross_table", waits = 0);
     let table = Table::new(title, &rows, columns).of_tournament(desk, tournament);
     Ok(Table { legend: legend(of_teams, &rows), ..table })
@@ -131,6 +140,7 @@ pub fn grid(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, 
         }));
     }
     columns.extend(points(of_teams));
+    columns.push(taken(tournament, |row: &CrossTableRow| row.competitor));
     let table = Table::new(message!("table-grid"), &rows, columns).of_tournament(desk, tournament);
     Ok(Table { legend: legend(of_teams, &rows), ..table })
 }
@@ -159,6 +169,7 @@ pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<T
             column(message!("organiser-pts"), points)
         });
     }
+    columns.push(taken(tournament, |row: &CrossTableRow| row.competitor));
     columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| {
         Cell::of(row.rank, Cell::number)
     }));

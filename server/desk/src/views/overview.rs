@@ -33,6 +33,8 @@ pub struct OverviewView {
     /// The last record taken of each court.
     pub cursors: Vec<(CourtId, Seq)>,
     pub is_finished: bool,
+    /// The number of games of published rounds without a result.
+    pub open_games: u32,
     /// The rules of the matches of a knockout, as the plan has them.
     pub duel: Option<DuelRules>,
 }
@@ -165,6 +167,8 @@ pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
             corrections: filed.corrections.clone(),
         }
     });
+    let rounds = desk.tournaments().values().flat_map(|of| &of.rounds);
+    let published = rounds.filter(|round| !round.is_draft);
     OverviewView {
         seq: desk.seq(),
         plan: desk.plan().cloned().map(|plan| {
@@ -179,6 +183,7 @@ pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
         protests: protests.filter(|_| is_crew).collect(),
         cursors: desk.cursors.iter().map(|(&court, &seq)| (court, seq)).collect(),
         is_finished: desk.is_finished(),
+        open_games: count(published.flat_map(|round| desk.open_games(round)).count()),
         duel: desk.plan().map(Plan::duel),
     }
 }

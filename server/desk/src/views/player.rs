@@ -5,7 +5,7 @@ use super::{Audience, TournamentRow};
 use crate::standings::live_standings;
 use crate::{
     Act, Author, Claimed, Desk, EntryData, Game, GameScore, Match, MatchNo, Part, PersonId, Place,
-    ProtestNo, Refusal, Round, TeamId, Tournament, TournamentId, decide,
+    ProtestNo, Refusal, Round, RoundBye, TeamId, Tournament, TournamentId, decide,
 };
 use court_protocol::{CourtTime, GameId, Seq};
 use referee_tournament::event::{Bye, Colour, RoundNumber};
@@ -27,7 +27,7 @@ pub struct PlayerView {
     /// The byes and absences to come.
     pub away: Vec<(RoundNumber, Bye)>,
     /// The byes and absences of published rounds, his own or his team's.
-    pub byes: Vec<(TournamentId, RoundNumber, Bye)>,
+    pub byes: Vec<(TournamentId, RoundNumber, RoundBye)>,
     /// The byes and absences for which he may ask by his link.
     pub may_ask: Vec<(RoundNumber, Bye)>,
     /// True if he may withdraw by his link.
@@ -258,14 +258,16 @@ fn may(desk: &Desk, person: PersonId, act: Act) -> bool {
     decide(desk, &act.into(), Author::Player(person), CourtTime(0)).is_ok()
 }
 
-fn byes_published(desk: &Desk, person: PersonId) -> Vec<(TournamentId, RoundNumber, Bye)> {
+fn byes_published(desk: &Desk, person: PersonId) -> Vec<(TournamentId, RoundNumber, RoundBye)> {
     let mut byes = Vec::new();
     for tournament in desk.tournaments().values() {
         let competitor = desk.competitor_of(tournament, person);
         for round in &tournament.rounds {
             let given = round.editions.last().map(|edition| &edition.byes[..]).unwrap_or_default();
             let own = given.iter().filter(|(of, _)| Some(*of) == competitor);
-            byes.extend(own.map(|&(_, bye)| (tournament.is.id, round.number, bye)));
+            byes.extend(
+                own.map(|&(_, bye)| (tournament.is.id, round.number, tournament.told(bye))),
+            );
         }
     }
     byes

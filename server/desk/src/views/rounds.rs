@@ -7,10 +7,10 @@ use crate::report::report_until;
 use crate::standings::points;
 use crate::{
     AfterPairing, Claimed, Competitor, Departure, Desk, Game, GameScore, Match, MatchNo, Part,
-    PersonId, Place, Refusal, Round, Tournament, TournamentId,
+    PersonId, Place, Refusal, Round, RoundBye, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Ruleset, Seq};
-use referee_tournament::event::{Bye, Points, RoundNumber};
+use referee_tournament::event::{Points, RoundNumber};
 use referee_tournament::knockout::MatchId;
 use referee_tournament::knockout::duel::{Duel, DuelStep};
 use serde::{Deserialize, Serialize};
@@ -90,7 +90,7 @@ pub struct SideView {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByeRow {
     pub side: SideView,
-    pub bye: Bye,
+    pub bye: RoundBye,
 }
 
 /// A game of a table.
@@ -191,7 +191,10 @@ pub fn round(
         published: edition.map(|edition| edition.at),
         is_draft: round.is_draft && !is_public,
         is_changing: round.before_changes.is_some() && !is_public,
-        byes: byes.iter().map(|&(of, bye)| ByeRow { side: side(of), bye }).collect(),
+        byes: byes
+            .iter()
+            .map(|&(of, bye)| ByeRow { side: side(of), bye: tournament.told(bye) })
+            .collect(),
         unplaced: if round.before_changes.is_some() && !is_public {
             unplaced(desk, tournament, round)
         } else {

@@ -3,7 +3,9 @@
 use super::Audience;
 use crate::report::report;
 use crate::standings::{Ranking, live_standings, standings};
-use crate::{Category, Competitor, Desk, Game, Refusal, Round, System, Tournament, TournamentId};
+use crate::{
+    Category, Competitor, Desk, Game, Refusal, Round, RoundBye, System, Tournament, TournamentId,
+};
 use court_protocol::Seq;
 use referee_tournament::event::{
     Bye, Colour, Points, PointsSystem, RoundEntry, RoundNumber, TeamNumber,
@@ -182,8 +184,9 @@ pub struct CrossTableRow {
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
     /// The points after each of these rounds; of a team the match points. Results that were struck
-    /// count for nothing.
+    /// count for nothing. Points taken from a team are missing from its last result on.
     pub after: Vec<String>,
+    /// The points, as the standings have them.
     pub points: String,
     /// The board points of a team.
     pub board_points: Option<String>,
@@ -238,15 +241,18 @@ pub enum CellResult {
     /// A half-point bye.
     HalfBye,
     Absent,
+    /// Without an opponent by the table of a round robin.
+    Free,
 }
 
 impl CellResult {
-    const fn of_bye(bye: Bye) -> Self {
+    const fn of_bye(bye: RoundBye) -> Self {
         match bye {
-            Bye::PairingAllocated => Self::PairingBye,
-            Bye::FullPoint => Self::FullBye,
-            Bye::HalfPoint => Self::HalfBye,
-            Bye::ZeroPoint => Self::Absent,
+            RoundBye::PairingAllocated => Self::PairingBye,
+            RoundBye::FullPoint => Self::FullBye,
+            RoundBye::HalfPoint => Self::HalfBye,
+            RoundBye::ZeroPoint => Self::Absent,
+            RoundBye::Free => Self::Free,
         }
     }
 
@@ -302,7 +308,8 @@ pub fn cross_table(
         let player = of.event.competitor(number)?;
         let with_struck = shown.competitor(number)?;
         let cell = |round| {
-            let cell = cell(shown.entry_or_absent(with_struck, RoundNumber::at(round)));
+            let entry = shown.entry_or_absent(with_struck, RoundNumber::at(round));
+            let cell = cell(tournament, entry);
             let is_struck = of_struck(tournament, competitor, cell.opponent);
             Cell { is_struck, ..cell }
         };
@@ -319,7 +326,7 @@ pub fn cross_table(
     };
     let row = |(competitor, rank): (Competitor, Option<u16>)| {
         let mut row = match &teams {
-            Some(teams) => teams.row(tournament.number(competitor)?, competitor, rounds),
+            Some(teams) => teams.row(tournament, competitor, rounds)?,
             None => player(competitor)?,
         };
         row.rank = rank;
@@ -367,11 +374,12 @@ impl TeamRounds {
                 TeamRoundKind::Forfeit { won: true, .. } => CellResult::ForfeitWin,
                 TeamRoundKind::Forfeit { won: false, .. } => CellResult::ForfeitLoss,
                 TeamRoundKind::Pending { .. } => CellResult::Pending,
-                TeamRoundKind::Bye(bye) => CellResult::of_bye(bye),
+                TeamRoundKind::Bye(bye) => CellResult::of_bye(tournament.told(bye)),
             };
             let (opponent, colour) = of.paired().unzip();
             let opponent = opponent.map(|team| team.0);
-            let has_points = result != CellResult::Pending || of.game_points > Points::ZERO;
+            let has_no_points = matches!(result, CellResult::Pending | CellResult::Free);
+            let has_points = !has_no_points || of.game_points > Points::ZERO;
             let board_points = has_points.then_some(of.game_points);
             let own = tournament.competitor(team.0);
             let is_struck = own.is_some_and(|own| of_struck(tournament, own, opponent));
@@ -391,7 +399,7 @@ impl TeamRounds {
     fn of_league(desk: &Desk, tournament: &Tournament) -> Self {
         let of_round = |round: &Round, team: Competitor| {
             let Some(found) = round.match_of(team) else {
-                let result = CellResult::Absent;
+                let result = CellResult::of_bye(tournament.told(Bye::ZeroPoint));
                 return (Cell { result, ..Cell::HIDDEN }, Points::ZERO, Points::ZERO);
             };
             let side = usize::from(found.white != team);
@@ -428,24 +436,40 @@ impl TeamRounds {
         Self(teams.collect())
     }
 
-    fn row(&self, number: u16, competitor: Competitor, rounds: usize) -> CrossTableRow {
+    fn row(
+        &self,
+        tournament: &Tournament,
+        competitor: Competitor,
+        rounds: usize,
+    ) -> Option<CrossTableRow> {
+        let number = tournament.number(competitor)?;
         let own = self.0.get(&number).map(|own| &own[..own.len().min(rounds)]).unwrap_or_default();
-        let sum = |rounds: &[(Cell, Points, Points)]| {
-            rounds.iter().map(|of| of.1).sum::<Points>().to_string()
+        let last = own.iter().rposition(|(cell, ..)| cell.result != CellResult::Pending);
+        let taken = tournament.deductions.iter().filter(|of| of.competitor == competitor);
+        let (mut match_taken, mut board_taken) = (Points::ZERO, Points::ZERO);
+        for deduction in taken {
+            match_taken += deduction.match_points;
+            board_taken += deduction.board_points;
+        }
+        let won = |rounds: usize| own[..rounds].iter().map(|of| of.1).sum::<Points>();
+        let after = |rounds: usize| {
+            let is_taken = last.is_some_and(|last| last < rounds);
+            (if is_taken { won(rounds) - match_taken } else { won(rounds) }).to_string()
         };
-        CrossTableRow {
+        let on_boards = own.iter().map(|of| of.2).sum::<Points>() - board_taken;
+        Some(CrossTableRow {
             rank: None,
             competitor,
             number,
             cells: own.iter().map(|of| of.0).collect(),
-            after: (1..=own.len()).map(|round| sum(&own[..round])).collect(),
-            points: sum(own),
-            board_points: Some(own.iter().map(|of| of.2).sum::<Points>().to_string()),
-        }
+            after: (1..=own.len()).map(after).collect(),
+            points: (won(own.len()) - match_taken).to_string(),
+            board_points: Some(on_boards.to_string()),
+        })
     }
 }
 
-fn cell(entry: RoundEntry) -> Cell {
+fn cell(tournament: &Tournament, entry: RoundEntry) -> Cell {
     use referee_tournament::event::Outcome;
     let result = match entry {
         RoundEntry::Played { outcome: Outcome::Win, .. } => CellResult::Win,
@@ -454,7 +478,7 @@ fn cell(entry: RoundEntry) -> Cell {
         RoundEntry::Forfeit { won: true, .. } => CellResult::ForfeitWin,
         RoundEntry::Forfeit { won: false, .. } => CellResult::ForfeitLoss,
         RoundEntry::Pending { .. } => CellResult::Pending,
-        RoundEntry::Bye(bye) => CellResult::of_bye(bye),
+        RoundEntry::Bye(bye) => CellResult::of_bye(tournament.told(bye)),
     };
     let opponent = entry.opponent().map(|number| number.0);
     Cell { opponent, colour: entry.colour(), result, board_points: None, is_struck: false }

@@ -67,7 +67,7 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
             } else {
                 DuelRules::MORE_DAYS
             }),
-            settings: Box::new(Settings { held_back: c % 3 == 0, ..Settings::default() }),
+            settings: Box::new(Settings { held_back: Some(c % 3 == 0), ..Settings::default() }),
         },
         15 => Act::MakeTournaments {
             field: Field::Categories(Vec::new()),

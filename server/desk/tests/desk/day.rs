@@ -156,7 +156,7 @@ impl Day {
     /// Makes the finals of the four best of the first tournament, with results held back.
     pub(crate) fn finals(&mut self, rules: DuelRules) -> TournamentId {
         let field = Field::Best { of: vec![FIRST], places: 4 };
-        let settings = Box::new(Settings { held_back: true, ..Settings::default() });
+        let settings = Box::new(Settings { held_back: Some(true), ..Settings::default() });
         let system = System::Knockout(rules);
         let made = self.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
         let [Fact::TournamentMade { tournament }] = &made[..] else { panic!("{made:?}") };

@@ -4,7 +4,7 @@ use crate::day::{Day, FIRST, player_of};
 use crate::weekend::eight;
 use referee_desk::views::{self, Audience, Stage};
 use referee_desk::{
-    Act, Author, Deal, Fact, Field, PersonId, Plan, Refusal, Score, System, SystemChoice,
+    Act, Author, Deal, Fact, Field, PersonId, Plan, Refusal, Score, Settings, System, SystemChoice,
     TournamentId,
 };
 use referee_tournament::event::{Colour, RoundNumber};
@@ -50,6 +50,36 @@ fn the_finals_lead_over_a_sprint_to_the_medals() {
     assert!(!day.desk.tournaments()[&finals].is_public());
     day.act(Act::Announce { tournament: finals });
     assert!(day.desk.tournaments()[&finals].is_public());
+    day.replays();
+}
+
+#[test]
+fn finals_are_held_back_as_the_plan_says_unless_their_maker_says_otherwise() {
+    let mut day = eight();
+    let mut plan = day.desk.plan().expect("created").clone();
+    plan.finals.held_back = true;
+    day.act(Act::Configure { plan: Box::new(plan) });
+    day.three_rounds();
+    let finals = |held_back| Act::MakeTournaments {
+        field: Field::Best { of: vec![FIRST], places: 4 },
+        deal: Deal::One,
+        system: System::Knockout(DuelRules::ONE_DAY),
+        settings: Box::new(Settings { held_back, ..Settings::default() }),
+    };
+    let is_public = |day: &Day| {
+        let made = day.desk.tournaments().values().last().expect("the finals");
+        made.is_public()
+    };
+    assert!(is_public(&day), "the qualification is public");
+    let [Fact::TournamentMade { tournament }] = &day.act(finals(None))[..] else { panic!("made") };
+    let tournament = tournament.id;
+    assert!(!is_public(&day));
+    let settings = Box::new(Settings { online: true, ..Settings::default() });
+    day.act(Act::Set { tournament, settings });
+    assert!(!is_public(&day), "a change that does not name it leaves it");
+    day.act(Act::DropTournament { tournament });
+    day.act(finals(Some(false)));
+    assert!(is_public(&day));
     day.replays();
 }
 

@@ -7,8 +7,8 @@ use referee_desk::views::{
     player as player_view, rating_report, round, standings_view, timetable, usual_choice,
 };
 use referee_desk::{
-    Act, AfterPairing, Author, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score,
-    System, SystemChoice,
+    Act, AfterPairing, Author, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, RoundBye,
+    Score, System, SystemChoice,
 };
 use referee_tournament::event::{Bye, Colour, Date, Edition, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -139,7 +139,7 @@ fn a_players_page_offers_what_his_link_allows() {
     day.act(Act::Pair { tournament: FIRST });
     assert_eq!(page(&day).byes, [], "a draft is not for players");
     day.act(Act::Publish { tournament: FIRST, round: r2 });
-    assert_eq!(page(&day).byes, [(FIRST, r2, Bye::ZeroPoint)], "he has withdrawn");
+    assert_eq!(page(&day).byes, [(FIRST, r2, RoundBye::ZeroPoint)], "he has withdrawn");
     let place = &page(&day).places[0];
     assert_eq!((place.of, place.points.as_str()), (8, "0.0"));
     assert_eq!(page(&day).tournaments[0].id, FIRST);

@@ -386,7 +386,7 @@ fn cr_3_1_1_whoever_has_a_cr_elo_enters_the_next_event_with_it() {
 fn the_public_sees_no_rating_of_an_event_whose_finals_are_held_back() {
     let players = vec![player(1, 1_800), player(2, 1_700)];
     let mut day = event(plan("Open", "2026/10/03"), players, &[&[(1, 2, Score::WhiteWins)]]);
-    let settings = Settings { held_back: true, ..Settings::default() };
+    let settings = Settings { held_back: Some(true), ..Settings::default() };
     day.act(Act::Set {
         tournament: FIRST,
         settings: Box::new(Settings { rounds: Some(1), ..settings }),

@@ -5,12 +5,13 @@ use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message}
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
-    Audience, CellResult, cross_table, entry_list, player as player_view, standings_view,
+    Audience, CellResult, CrossTableRow, cross_table, entry_list, player as player_view, round,
+    standings_view,
 };
 use referee_desk::{
     Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
-    PersonId, Plan, Refusal, Score, Settings, Source, System, SystemChoice, TeamEntry, TeamId,
-    TournamentId, why,
+    PersonId, Plan, Refusal, RoundBye, Score, Settings, Source, System, SystemChoice, TeamEntry,
+    TeamId, TournamentId, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -266,14 +267,33 @@ fn a_league_season_with_a_postponement_a_walk_over_and_a_deduction() {
     }
     let champion = day.standings(FIRST)[0].1;
     assert_eq!(champion, 1);
+    let reason = "an unregistered player";
     day.act(Act::Deduct {
         tournament: FIRST,
         team: TeamId(1),
         match_points: Points::whole(20),
         board_points: Points::ZERO,
-        reason: "an unregistered player".to_owned(),
+        reason: reason.to_owned(),
     });
     assert_eq!(day.standings(FIRST)[3].1, 1);
+    let ranking = live_standings(&day.desk, &day.desk.tournaments()[&FIRST]).expect("a league");
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let points = |row: &CrossTableRow| {
+        let on_boards = row.board_points.clone().expect("a team");
+        assert_eq!(row.after.last(), Some(&row.points));
+        (row.competitor, vec![row.points.clone(), on_boards])
+    };
+    let ranked = ranking.rows.iter().map(|row| (row.competitor, row.cells[..2].to_vec()));
+    assert!(cross.rows.iter().map(points).eq(ranked), "both tables have the same points");
+    let last = &cross.rows[3];
+    assert_eq!((&*last.after[4], &*last.points), ("10.0", "-8.0"), "taken after the last round");
+    let tables = [tables::cross_table, tables::grid, tables::wall_chart];
+    for table in tables.map(|table| table(&day.desk, FIRST, Audience::Public).expect("a league")) {
+        let told = message!("organiser-is-taken", match_points = "20", board_points = "0", reason);
+        let is_told = |cell: &Cell| *cell == Cell::Several(vec![Cell::Words(told.clone())]);
+        let rows: Vec<usize> = (0..4).filter(|&row| table.rows[row].iter().any(is_told)).collect();
+        assert_eq!(rows.len(), 1, "{:?}", table.title);
+    }
     day.replays();
 }
 
@@ -465,6 +485,40 @@ fn a_person_with_the_number_of_a_team_is_not_that_team() {
         assert_eq!(game.result.map(|result| result.score), Some(score), "{game:?}");
     }
     day.replays();
+}
+
+#[test]
+fn who_has_no_opponent_in_a_round_robin_of_an_odd_number_is_free_and_not_absent() {
+    let plan = Plan { system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.pair(FIRST);
+    day.play(FIRST);
+    let shown = round(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    let [bye] = &shown.byes[..] else { panic!("{:?}", shown.byes) };
+    assert_eq!(bye.bye, RoundBye::Free);
+    let free = bye.side.competitor;
+    let page = player_view(&day.desk, free.person()).expect("a player");
+    assert_eq!(page.byes, [(FIRST, R1, RoundBye::Free)]);
+    let table = tables::pairings(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    let words = Cell::Words(message!("tournament-bye", bye = RoundBye::Free));
+    assert!(table.rows.last().expect("the bye").contains(&words), "{table:?}");
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let row = cross.rows.iter().find(|row| row.competitor == free).expect("his row");
+    assert_eq!((row.cells[0].result, &*row.points), (CellResult::Free, "0.0"));
+    day.replays();
+}
+
+#[test]
+fn the_free_team_of_a_league_of_an_odd_number_is_free_and_not_absent() {
+    let mut day = teams(plan(Format::League), 3);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    let shown = round(&day.desk, FIRST, R1, Audience::Public).expect("published");
+    assert!(shown.byes.iter().map(|row| row.bye).eq([RoundBye::Free]), "{:?}", shown.byes);
+    let cross = cross_table(&day.desk, FIRST, Audience::Public).expect("it is there");
+    let free = cross.rows.iter().filter(|row| row.cells[0].result == CellResult::Free);
+    assert_eq!(free.count(), 1);
 }
 
 #[test]

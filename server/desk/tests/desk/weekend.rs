@@ -56,6 +56,17 @@ fn a_round_is_paired_when_every_result_is_there_and_published_when_the_organiser
     day.play(FIRST);
     day.pair(FIRST);
     assert_eq!(day.tables(FIRST, 2).len(), 4);
+    day.play(FIRST);
+    day.act(Act::CorrectResult {
+        game,
+        score: None,
+        reason: "the sheet is of another game".to_owned(),
+        then: Some(AfterPairing::Keep),
+        protest: None,
+    });
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    let games = vec![game];
+    assert_eq!(refusal, Refusal::ResultsMissing { tournament: FIRST, round: R1, games });
     day.replays();
 }
 

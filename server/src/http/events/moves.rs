@@ -74,26 +74,17 @@ fn read(
     id: GameId,
     bytes: &[u8],
 ) -> Result<(Score, String), Vec<String>> {
-    if bytes.len() > PGN_MAX {
-        return Err(vec![say!("server-long-pgn", kilobytes = PGN_MAX / 1024)]);
-    }
-    let read = referee_pgn::read("PGN", bytes);
-    let [recorded] = &read.games[..] else {
-        return Err(vec![say!("server-one-game", games = read.games.len())]);
-    };
+    let recorded = &one_game(bytes)?;
     let (Some(plan), Some(game)) = (desk.plan(), desk.games().get(&id)) else {
         return Err(Vec::new());
     };
-    let cuts = recorded.findings.iter().filter(|finding| finding.flaw.cuts_the_game());
-    let mut wrong: Vec<String> = cuts.map(|finding| words().say(&finding.message())).collect();
+    let mut wrong = cuts(recorded);
     if recorded.start_fen.is_some() {
         wrong.push(say!("server-other-start"));
     }
     wrong.extend(of_other_players(recorded, plan, game, names));
     let result = if plan.rulebook == Ruleset::Intramural {
-        let is_knockout = desk.tournaments()[&game.tournament].is.system.duel().is_some();
-        let rule = if is_knockout { EqualPoints::AskReferee } else { EqualPoints::Drawn };
-        intramural(recorded, rule)
+        intramural(recorded, equal_points(desk, game))
     } else {
         let (initial, increment) = (plan.times.base, plan.times.increment);
         let control = TimeControl { initial, increment, increment_first: true };
@@ -112,6 +103,63 @@ fn read(
             Err(wrong)
         }
     }
+}
+
+/// The one game of a PGN.
+fn one_game(bytes: &[u8]) -> Result<RecordedGame, Vec<String>> {
+    if bytes.len() > PGN_MAX {
+        return Err(vec![say!("server-long-pgn", kilobytes = PGN_MAX / 1024)]);
+    }
+    let games = referee_pgn::read("PGN", bytes).games;
+    let one = <[RecordedGame; 1]>::try_from(games);
+    one.map(|[game]| game).map_err(|games| vec![say!("server-one-game", games = games.len())])
+}
+
+/// The sentences about places after which moves may be missing.
+fn cuts(recorded: &RecordedGame) -> Vec<String> {
+    let cuts = recorded.findings.iter().filter(|finding| finding.flaw.cuts_the_game());
+    cuts.map(|finding| words().say(&finding.message())).collect()
+}
+
+/// Refuses moves that a player reports with a result, if they cannot be read or end otherwise: the
+/// PGN of the event would be cut short without a word.
+pub(super) async fn check(
+    desk: &DeskHandle,
+    id: GameId,
+    score: Score,
+    moves: String,
+) -> Answer<()> {
+    let desk = desk.now();
+    let read = tokio::task::spawn_blocking(move || check_moves(&desk, id, score, &moves)).await;
+    let read = read.expect("reading a game does not panic");
+    read.map_err(|wrong| No::Unreadable(StatusCode::UNPROCESSABLE_ENTITY, wrong.join("\n")))
+}
+
+fn check_moves(desk: &Desk, id: GameId, score: Score, moves: &str) -> Result<(), Vec<String>> {
+    let recorded = &one_game(moves.as_bytes())?;
+    let wrong = cuts(recorded);
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    // a game that is not there is for the desk to refuse
+    let (Some(plan), Some(game)) = (desk.plan(), desk.games().get(&id)) else { return Ok(()) };
+    let judged = (plan.rulebook == Ruleset::Intramural)
+        .then(|| intramural(recorded, equal_points(desk, game)).ok())
+        .flatten();
+    // moves without clocks are not judged by the rules: they end as they say
+    match judged.or(recorded.result).map(Score::played) {
+        Some(found) if found != score => {
+            let (found, reported) = (found.signs(), score.signs());
+            Err(vec![say!("server-other-result", found, reported)])
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What follows equal points at the end of the hour: a knockout needs a winner.
+fn equal_points(desk: &Desk, game: &Game) -> EqualPoints {
+    let is_knockout = desk.tournaments()[&game.tournament].is.system.duel().is_some();
+    if is_knockout { EqualPoints::AskReferee } else { EqualPoints::Drawn }
 }
 
 /// Tags of other players or another site, where the register has handles and the plan a site.

@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use court_protocol::{GameId, PlayerId, RunEvidence};
 use futures::future::join_all;
 use referee_desk::views::{self, Audience, PlayerGame, PlayerView, RatingRow};
-use referee_desk::{Author, Desk, PersonId};
+use referee_desk::{Act, Author, Desk, PersonId};
 use referee_tournament::event::Colour;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -84,6 +84,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes::<Ask>()
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
     ]
@@ -301,6 +302,9 @@ async fn command(
     let (event, person, desk) = player(&world, &token).await?;
     let Json(Ask { request, epoch, command }) = body?;
     seen_here(&world, epoch, &command, &desk.now())?;
+    if let Act::ReportResult { game, score, moves: Some(moves), .. } = &command.act {
+        moves::check(&desk, *game, *score, moves.clone()).await?;
+    }
     let links = &world.player_links;
     let request = request.map(|Numbered { boot, n }| links.request(event, person, boot, n));
     let seq = desk.ask(command, Author::Player(person), request).await?;

@@ -82,7 +82,7 @@ function Rules({ organiser, tournament: { id, system }, settings, name, seq, isI
       {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={mine.rounds} set={(rounds) => set({ rounds })} />}
       {system === "swiss" && <Check label={say("organiser-accelerated")} value={mine.accelerated} set={(accelerated) => set({ accelerated })} />}
       <List label={say("organiser-tie-breaks")} value={mine.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
-      <Check label={say("organiser-hold-back")} value={mine.held_back} set={(held_back) => set({ held_back })} />
+      <Check label={say("organiser-hold-back")} value={mine.held_back ?? false} set={(held_back) => set({ held_back })} />
       {isIntramural && <Check label={say("organiser-online")} value={mine.online} set={(online) => set({ online })} />}
       <Key class="yes act" disabled={!edit.isChanged} onPress={() => void save()}>
         {say("organiser-save")}
@@ -189,7 +189,9 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
   const [chosen, choose] = useState(0);
   const system = deal === "crossed" ? (knockouts[0] as System) : (systems[chosen] as System);
   const [rounds, setRounds] = useState(plan.rounds ?? 5);
-  const [isHeldBack, setIsHeldBack] = useState(false);
+  // finals begin as the plan has them, until the organiser chooses
+  const [heldBack, holdBack] = useState<boolean>();
+  const isHeldBack = heldBack ?? (from === "best" && plan.finals.held_back);
   const isIntramural = plan.rulebook === "intramural";
   const [isOnline, setIsOnline] = useState(isIntramural);
   const make = async () => {
@@ -226,7 +228,7 @@ export function NewTournament({ organiser, overview, onMade }: { organiser: Orga
         {deal !== "crossed" && <Select label={say("organiser-how")} of={systems.map((_, place) => place)} text={(place) => systemText(systems[place] as System)} value={chosen} choose={choose} />}
         {isSwiss(system) && <Count label={say("organiser-rounds")} min={1} most={99} value={rounds} set={(count) => setRounds(count ?? 1)} />}
       </div>
-      <Check label={say("organiser-hold-back")} value={isHeldBack} set={setIsHeldBack} />
+      <Check label={say("organiser-hold-back")} value={isHeldBack} set={holdBack} />
       {isIntramural && <Check label={say("organiser-online")} value={isOnline} set={setIsOnline} />}
       <Key submits class="yes">
         {say("organiser-make")}

@@ -32,8 +32,7 @@ export function Finals({ organiser, overview, tournament: { id, finals } }: { or
   if (!finals) return null;
   const { places, system } = finals;
   const make = async () => {
-    const settings = { held_back: overview.plan?.finals.held_back ?? false };
-    const no = await organiser.act({ make_tournaments: { field: { best: { of: [id], places } }, deal: "one", system, settings } }, say("organiser-told-finals", { places }));
+    const no = await organiser.act({ make_tournaments: { field: { best: { of: [id], places } }, deal: "one", system } }, say("organiser-told-finals", { places }));
     if (!no) organiser.go({ tab: "rounds", tournament: nextTournament(overview) });
   };
   return (

@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, TableView, TournamentRow, TournamentStage, Why } from "../wire";
+import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, RoundBye, TableView, TournamentRow, TournamentStage, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -72,11 +72,11 @@ export const halves = (half: number): string => points(half * 5) || "0";
 export const cellOf = (text: string): string => text.replace(/^(\d*)\.50*$/, (_, whole: string) => `${whole === "0" ? "" : whole}½`).replace(/^(\d+)\.0+$/, "$1");
 
 const SHOWN: Record<Score, string> = {
-  "1-0": "1 – 0", "1/2-1/2": "½ – ½", "0-1": "0 – 1", "+--": "+ – -", "--+": "- – +", "---": "- – -", "0-0": "0 – 0", "1/2-0": "½ – 0", "0-1/2": "0 – ½",
+  "1-0": "1 – 0", "1/2-1/2": "½ – ½", "0-1": "0 – 1", "+--": "+ – −", "--+": "− – +", "---": "− – −", "0-0": "0 – 0", "1/2-0": "½ – 0", "0-1/2": "0 – ½",
 };
 export const scoreText = (score: Score | null): string => (score ? SHOWN[score] : "");
 
-export const byeText = (bye: Bye): string => say("tournament-bye", { bye });
+export const byeText = (bye: Bye | RoundBye): string => say("tournament-bye", { bye });
 
 /** The letter of a group: A for 1. */
 const letter = (group: number) => String.fromCharCode(64 + group);

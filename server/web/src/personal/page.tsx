@@ -9,7 +9,7 @@ import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } fr
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
 import { useUnsaved } from "../unsaved";
-import type { Bye, PlayerGame, PlayerPage } from "../wire";
+import type { PlayerGame, PlayerPage, RoundBye } from "../wire";
 
 export function Page({ personal }: { personal: Personal }) {
   const page = personal.page.value;
@@ -106,7 +106,7 @@ function Link({ personal }: { personal: Personal }) {
   );
 }
 
-const byeIn = ([, round, bye]: [number, number, Bye]) => say("personal-bye-in", { round, bye: byeText(bye) });
+const byeIn = ([, round, bye]: [number, number, RoundBye]) => say("personal-bye-in", { round, bye: byeText(bye) });
 
 /** The outcome of the last act, in sight wherever its key is. */
 function Outcome({ personal }: { personal: Personal }) {

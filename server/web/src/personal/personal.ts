@@ -5,7 +5,7 @@ import { refused, type RoundBoard } from "../desk/texts";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { canBuzz, give } from "../session/signs";
-import type { Bye, DeskAct, DeskRefusal, PlayerGame, PlayerPage } from "../wire";
+import type { DeskAct, DeskRefusal, PlayerGame, PlayerPage, RoundBye } from "../wire";
 
 /** The server answers a question for changes within 25 s: after this the link is taken for dead. */
 const SILENT_MS = 35_000;
@@ -24,7 +24,7 @@ export interface News {
   tournament: number;
   round: number;
   game?: PlayerGame;
-  bye?: Bye;
+  bye?: RoundBye;
 }
 const pairings = (page: PlayerPage): News[] => [
   ...open(page).map((game) => ({ pairing: JSON.stringify([game.game, game.opponent, game.colour, game.place]), tournament: game.tournament, round: game.round, game })),
