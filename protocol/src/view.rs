@@ -136,7 +136,7 @@ pub struct GameView {
     /// The items checked so far at a board that waits (CR-2.4). Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<CheckView>,
-    /// The side whose claim waits for the head referee.
+    /// The side whose claim waits for the head referee, or in Speed chess for its opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claims: Option<Side>,
     /// Speed: the open claims between the players.

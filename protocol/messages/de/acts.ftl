@@ -176,8 +176,8 @@ runs-made = { $n ->
 illegal-made = { $n } regelwidrig
 served = { $n } verbüßt
 cards-shown = { $cautions ->
-    [one] 1 Verwarnung, { $reds } Rot
-   *[other] { $cautions } Verwarnungen, { $reds } Rot
+    [one] 1 gelbe, { $reds } rote Karten
+   *[other] { $cautions } gelbe, { $reds } rote Karten
 }
 points = { $n } Punkte
 draw-cards = { $n } Remiskarten

@@ -164,7 +164,7 @@ record-of-claim = { GIVEN($record) ->
    *[no] die Aufzeichnung zeigt es nicht
 }
 card = { $shown ->
-    [caution] Verwarnung
+    [caution] gelbe Karte
    *[red] Rote Karte
 }
 offence = { $offence ->

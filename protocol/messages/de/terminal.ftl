@@ -654,7 +654,7 @@ help-page =
     Zeilen    > wessen Uhr läuft.  Wo: Brt Brett, hin und her im Lauf, Lin. hinter
               der Linie, weg, ? unbekannt.  Offen: H halber Lauf, L Lauf, K Korrek-
               tur, Z Zurücknahme, - nichts.  !2: zwei Fragen, I beantwortet sie.
-    Gehen     + Karte, c Verwarnung oder r Rot, wofür, wer, Brett.  B, * zeigt sie
+    Gehen     + Karte, c gelb oder r rot, wofür, wer, Brett.  B, * zeigt sie
     Eingabe   hier gespeichert: auf dieser Platte.  auf dem Server: sicher, nicht
               gewertet.  gewertet oder ABGELEHNT mit Grund. Zweimal in 1 s ist eine
     Ohne Netz Weitermachen: alles wird mit Ihrer Zeit gesendet. Nur der Countdown

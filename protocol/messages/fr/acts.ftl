@@ -316,7 +316,7 @@ not-ended = { $phase ->
     [countdown] Cette partie n’a pas commencé
     [paused] Cette partie est arrêtée, pas terminée
    *[running] Cette partie est encore en cours
-} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
 ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 no-time-left = { side } : la pendule afficherait 0:00.
 screen-of-court = { $missing ->

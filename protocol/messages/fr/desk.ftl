@@ -27,7 +27,7 @@ desk-field = { $field ->
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
 desk-too-long = le texte ({ desk-field }) dépasse { $max } caractères
-desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
+desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
@@ -64,7 +64,7 @@ desk-team-already-entered = l'équipe { $team } est déjà inscrite
 desk-in-another-team = { $person } joue pour l'équipe { $team }
 desk-named-twice = { $person } est nommé deux fois
 desk-bad-rating = { $rating } n'est pas un classement pour { $person } : de 1 à { $most }, ou rien sans classement
-desk-category-not-played = la catégorie « { $category } » de { $person } n'est pas jouée ici
+desk-category-not-played = la catégorie « { $category } » de { $person } n'est pas jouée ici
 desk-no-tournament-for = aucun tournoi ne prend { $person } d'après sa catégorie
 desk-plays-already = { $person } joue déjà dans le tournoi { $tournament }
 desk-late-entries-over = les inscriptions tardives sont possibles jusqu'à la ronde { $until }, et plus quand toutes les rondes sont appariées
@@ -93,7 +93,7 @@ desk-category-too-small = { GIVEN($categories) ->
 desk-too-many = { $competitors } participants, c'est plus que les { $most } possibles
 desk-not-as-numbered = la liste ne nomme pas une fois chaque participant du tournoi { $tournament }
 desk-numbers-fixed = les numéros du tournoi { $tournament } restent depuis que la ronde { $round } est appariée
-desk-bad-tie-break = « { $code } » n'est pas un départage de ce tournoi
+desk-bad-tie-break = « { $code } » n'est pas un départage de ce tournoi
 desk-not-for-this-system = le système du tournoi { $tournament } ne connaît pas cela
 desk-not-twice = { $competitor } ne peut pas être là deux fois
 desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tournament }
@@ -114,7 +114,7 @@ desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes 
 desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer
 desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
 desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
-desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
+desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
 desk-draft-open = la ronde { $round } du tournoi { $tournament } est un projet : publiez-la ou retirez-la d'abord
 desk-changes-open = la ronde { $round } du tournoi { $tournament } est en cours de modification à la main : terminez d'abord
 desk-changes-not-open = la ronde { $round } du tournoi { $tournament } n'est pas en cours de modification à la main
@@ -173,7 +173,7 @@ desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
 ## Refus du registre
 
 register-event = { GIVEN($name) ->
-    [yes] « { $name } »
+    [yes] « { $name } »
    *[no] tournoi { $event }
 }
 register-one-already = les deux numéros n'en font déjà qu'un

@@ -10,7 +10,7 @@ events-standard-input = l'entrée standard
 ## event new
 
 events-how-to-answer = Entrée garde la réponse entre crochets, { $nothing } la laisse vide, et { $rest } garde toutes celles qui restent.
-events-no-answer = « { $answer } » n'est pas la réponse attendue : { $expected ->
+events-no-answer = « { $answer } » n'est pas la réponse attendue : { $expected ->
     [number] un nombre entier
     [yes_or_no] oui ou non
     [day] un jour, comme 2026-11-21 ou 21.11.2026
@@ -22,7 +22,7 @@ events-not-created = Rien n'est créé.
 ## pair
 
 pair-name-the-file = nommez le fichier de rapport
-pair-numbers-wanted = --explain prend des numéros de départ, pas « { $text } »
+pair-numbers-wanted = --explain prend des numéros de départ, pas « { $text } »
 pair-two-numbers = --explain prend deux numéros au plus
 pair-not-explained = --explain : { $refusal } de { $file }
 pair-round = Ronde { $round }
@@ -44,7 +44,7 @@ check-in-all = en tout : { $summary }
 simulation-field = { $kind } se simule avec { $least } à { $most } participants, pas { $competitors }
 simulation-own-rounds = { $kind } fixe son nombre de rondes : ne le donnez pas
 simulation-rounds = { $rounds } rondes pour { $competitors } participants : 1 à { $most } peuvent être appariées
-simulation-unknown-kind = sorte inconnue « { $text } » : l'une de { $kinds }
+simulation-unknown-kind = sorte inconnue « { $text } » : l'une de { $kinds }
 simulated-stopped = arrêté : { $reason }
 simulated-round = ronde { $round } : { $refusal }
 simulated-table-row = place { $place } : équipe { $team }, { $match_points } points de match, { $board_points } points d'échiquier

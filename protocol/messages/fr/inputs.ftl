@@ -9,7 +9,7 @@ input-fault = { $file }:{ $line } : { GIVEN($last) ->
 
 ## Le texte d'un fichier
 
-found-text = « { $text } »
+found-text = « { $text } »
 found-nothing = rien
 found-end-of-file = la fin du fichier
 found-utf-16 = la marque d'ordre des octets d'un fichier UTF-16
@@ -27,9 +27,9 @@ found-cells = { $cells ->
     [1] 1 cellule
    *[other] { $cells } cellules
 }
-found-no-column = aucune colonne « { $column } »
-found-nothing-in-column = rien dans la colonne « { $column } »
-found-text-in-column = « { $text } » dans la colonne « { $column } »
+found-no-column = aucune colonne « { $column } »
+found-nothing-in-column = rien dans la colonne « { $column } »
+found-text-in-column = « { $text } » dans la colonne « { $column } »
 found-no-rows = un en-tête sans joueurs
 expected-header = un en-tête avec les colonnes { $columns }
 expected-known-column = une des colonnes { $columns }
@@ -53,7 +53,7 @@ expected-other-entry = une inscription conforme au règlement : { $refusal }
 expected-other-player = un autre joueur que les Blancs
 expected-game-result = 1-0, 0-1, 1/2, +/- ou -/+, avec * si un camp n'a jamais joué de coup
 expected-event-number = le numéro du tournoi
-expected-new-game = une partie que la ligne { $line } n'a pas déjà ; les parties semblables d'un même jour se numérotent dans une colonne « game »
+expected-new-game = une partie que la ligne { $line } n'a pas déjà ; les parties semblables d'un même jour se numérotent dans une colonne « game »
 
 ## Jours
 

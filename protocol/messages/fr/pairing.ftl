@@ -157,14 +157,14 @@ unpairable-somebody = tout appariement laisse un joueur sans adversaire (C1 à C
 round-robin-too-few = un toutes rondes demande au moins 2 participants, { $competitors } donnés
 round-robin-too-many = un toutes rondes prend au plus { $most } participants, { $competitors } donnés
 round-robin-over = les { $rounds } rondes du toutes rondes sont toutes appariées
-not-paired-here = « { $system } » (enregistrement 192) n'est pas un système apparié d'après un fichier de rapport
+not-paired-here = « { $system } » (enregistrement 192) n'est pas un système apparié d'après un fichier de rapport
 
 ## Le suisse par équipes (C.04.6)
 
 team-swiss-no-teams = l'événement n'a pas d'équipes (enregistrements 013 ou 310)
 team-swiss-rounds-unknown = le nombre de rondes n'est pas connu (enregistrement 142 ou XXR)
 team-swiss-all-rounds-paired = les { $rounds } rondes sont toutes appariées
-team-swiss-unknown-system = « { $system } » (enregistrement 192) n'est pas un système suisse par équipes connu de ce programme
+team-swiss-unknown-system = « { $system } » (enregistrement 192) n'est pas un système suisse par équipes connu de ce programme
 team-swiss-result-missing = l'équipe { $team } a un match sans résultat
 team-swiss-nobody-to-pair = il n'y a aucune équipe à apparier à la ronde { $round }
 team-swiss-not-to-be-paired = l'équipe { $team } n'est pas de celles à apparier à la ronde { $round }
@@ -271,7 +271,7 @@ misplaced-board-points = { $number } a { $stated } points d'échiquier indiqués
 misplaced-season-length = une saison de { $teams } équipes a { $lawful } rondes, { $announced } sont annoncées
 misplaced-points = { $number } a { $stated } points indiqués ; les résultats en donnent { $lawful }
 misplaced-points-only = { $list } (points seuls ; aucune liste n'est indiquée)
-not-judged-system = les appariements de « { $system } » (enregistrement 192) ne sont pas contrôlés
+not-judged-system = les appariements de « { $system } » (enregistrement 192) ne sont pas contrôlés
 not-judged-rounds = plus de rondes que n'en a un double toutes rondes
 not-judged-running = l'événement n'est pas terminé
 not-judged-results-missing = des résultats manquent
@@ -384,7 +384,7 @@ division-not-pro = la division Pro demande un CR-ELO de { $least } ou plus à la
    *[no] le joueur n'est pas classé
 }
 division-born-after-event = qui est né en { $born } ne peut pas jouer dans un événement de { $year }
-division-unknown = « { $text } » n'est pas une division : Pro, U8 à U20, M20 à M75, M80+, G8 à G20, W20 à W75 ou W80+ attendu
+division-unknown = « { $text } » n'est pas une division : Pro, U8 à U20, M20 à M75, M80+, G8 à G20, W20 à W75 ou W80+ attendu
 line-up-named-twice = { $player } est nommé deux fois : un joueur a un échiquier
 line-up-not-a-member = { $player } n'appartient pas à l'équipe
 line-up-too-many = { $named } joueurs sont nommés pour { $boards } échiquiers
@@ -416,4 +416,4 @@ sprint-chain-played-on = la partie { $game } de la suite de ChessSprint a été 
 sprint-chain-undecided = la dernière partie de la suite de ChessSprint est nulle : elle continue jusqu'à un gain
 no-legends-not-world-championship = seul un championnat du monde fait des légendes
 no-legends-not-finished = le championnat du monde n'est pas terminé
-tie-breaks-unknown = « { $text } » n'est pas un départage : { $expected } attendu
+tie-breaks-unknown = « { $text } » n'est pas un départage : { $expected } attendu

@@ -63,7 +63,7 @@ public-stands-for = { GIVEN($fault) ->
 public-owes-stop = { $name } : { $seconds } s à la ligne
 public-due = { $seconds } s dues
 public-low = { $name } : reste { $left }
-public-claims = { side } : réclamation
+public-claims = { side } réclament
 public-clocks-stopped = pendules arrêtées
 public-wins = gagne
 public-go = GO
@@ -75,8 +75,8 @@ public-results = Résultats
 public-result = Résultat
 public-find = Nom du joueur
 public-nobody = { $everywhere ->
-    [yes] Personne, sur aucun terrain, ne s’appelle « { $name } ».
-   *[no] Personne sur ce terrain ne s’appelle « { $name } ».
+    [yes] Personne, sur aucun terrain, ne s’appelle « { $name } ».
+   *[no] Personne sur ce terrain ne s’appelle « { $name } ».
 }
 public-about = ChessRun, c’est quoi ?
 public-flip = Retourner les échiquiers

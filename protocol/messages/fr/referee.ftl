@@ -79,7 +79,7 @@ referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
 referee-all-courts = tous les terrains
-referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
+referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
 referee-on-screens = Sur { $on } { $on ->
     [one] écran d’arbitre
    *[other] écrans d’arbitre

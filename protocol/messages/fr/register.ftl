@@ -24,7 +24,7 @@ register-clubs-means = { $persons ->
     [0] Le club qui part n'a personne.
     [one] 1 personne change de club.
    *[other] { $persons } personnes changent de club.
-} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
+} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
 register-club-means = { $persons ->
     [0] Personne n'a ce club.
     [one] 1 personne a ce club et prend son nouveau nom.
@@ -32,7 +32,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name } : les deux ne font plus qu'un.
 register-forget = Oublier cette personne
-register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
 register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un l'y efface. Ils sont énumérés une fois la personne oubliée.
 register-sure = { $name } doit être oublié
 register-is-forgotten = Le joueur { $player } est oublié

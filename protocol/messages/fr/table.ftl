@@ -21,8 +21,8 @@ table-say = { $claim ->
     [draw] Nulle ?
    *[resigns] J’abandonne
 }
-table-declared = Votre adversaire dit : « { table-say } »
-table-you-said = Vous avez dit : « { table-say } »
+table-declared = Votre adversaire dit : « { table-say } »
+table-you-said = Vous avez dit : « { table-say } »
 table-agree = D’accord
 table-disagree = Pas d’accord
 table-withdraw = Retirer

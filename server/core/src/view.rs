@@ -99,6 +99,11 @@ fn earlier_view(game: &Game) -> EarlierGame {
 
 fn game_view(game: &Game, audience: Audience) -> GameView {
     let Game { setup, play, .. } = game;
+    let speed = speed_view(play, audience);
+    let claim_asked = game.questions().iter().find_map(|open| match open.question {
+        Question::Claim { side, .. } => Some(side),
+        _ => None,
+    });
     let inbox: Vec<QuestionView> = match audience {
         Audience::Public => Vec::new(),
         Audience::Referees => most_urgent(game.questions())
@@ -154,11 +159,8 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .filter(|_| audience == Audience::Referees && play.result.ended.is_none())
             .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
         ready: play.sweep.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
-        claims: game.questions().iter().find_map(|open| match open.question {
-            Question::Claim { side, .. } => Some(side),
-            _ => None,
-        }),
-        speed: speed_view(play, audience),
+        claims: claim_asked.or_else(|| speed.as_ref()?.claims.iter().find_map(|claim| claim.by)),
+        speed,
         result: play.result_state(),
         corrected: play.result.corrected_view().map(|corrected| match audience {
             Audience::Public => CorrectedView { by: None, ..corrected },

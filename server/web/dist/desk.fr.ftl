@@ -691,7 +691,7 @@ organiser-tab = { $tab ->
 
 organiser-events = Tournois
 organiser-new-event = Nouveau tournoi
-organiser-no-events = Il n'y a pas encore de tournoi. « Nouveau tournoi » en crée un.
+organiser-no-events = Il n'y a pas encore de tournoi. « Nouveau tournoi » en crée un.
 organiser-event-number = Tournoi { $event }
 organiser-event-is = { $finished ->
     [yes] terminé
@@ -854,8 +854,8 @@ organiser-stage = { $stage ->
        *[other] { $open } résultats manquent
     }
     [level] ronde { $round }, { $open ->
-        [one] { $open } rencontre est à égalité : voir sa touche « Rencontre »
-       *[other] { $open } rencontres sont à égalité : voir leurs touches « Rencontre »
+        [one] { $open } rencontre est à égalité : voir sa touche « Rencontre »
+       *[other] { $open } rencontres sont à égalité : voir leurs touches « Rencontre »
     }
    *[over] toutes les rondes sont jouées
 }
@@ -899,7 +899,7 @@ organiser-entered = { $players ->
 }
 organiser-are-there = { $there } présents sur { $players }
 organiser-nobody-entered = Personne n'est encore inscrit. N inscrit un joueur.
-organiser-nobody-found = Personne ne s'appelle « { $search } ».
+organiser-nobody-found = Personne ne s'appelle « { $search } ».
 organiser-open-check-in = Ouvrir le pointage
 organiser-close-check-in = Clore le pointage
 organiser-close-entries = Clore les inscriptions
@@ -922,7 +922,7 @@ organiser-missing-then = { $then ->
 }
 organiser-born = Naissance
 organiser-born-such = 1976, 23.7.1976
-organiser-born-wrong = « { $found } » n'est pas une date de naissance : une année comme 1976 ou un jour comme 23.7.1976 était attendu.
+organiser-born-wrong = « { $found } » n'est pas une date de naissance : une année comme 1976 ou un jour comme 23.7.1976 était attendu.
 organiser-sex = Sexe
 organiser-sex-is = { $sex ->
     [woman] femme

@@ -723,7 +723,7 @@ note-nothing-to-exchange = Vermerkt; dort steht kein Bauer zum Austauschen.
 note-not-as-declared = Eine andere Figur als die angesagte; die angesagte gilt.
 note-nothing-placed = Vermerkt; dort steht nichts von ihm, das noch nicht gedrückt ist.
 note-reminded = Vermerkt; eine Erinnerung ist erlaubt, niemand ist dazu verpflichtet.
-note-second-caution = Vermerkt; Sie haben ihm dafür schon eine Verwarnung gezeigt: die nächste Karte ist Rot.
+note-second-caution = Vermerkt; Sie haben ihm dafür schon eine gelbe Karte gezeigt: die nächste Karte ist Rot.
 note-second-red = Vermerkt; Sie haben ihm schon eine Rote Karte gezeigt, je Richter zählt eine.
 note-impossible-run = Gezählt; aber so schnell läuft niemand: prüfen Sie die Sensoren dieser Bahn.
 note-draw-prohibited = Im ChessSprint wird Remis weder angeboten noch vereinbart: das ist ein Verstoß.
@@ -1068,8 +1068,8 @@ runs-made = { $n ->
 illegal-made = { $n } regelwidrig
 served = { $n } verbüßt
 cards-shown = { $cautions ->
-    [one] 1 Verwarnung, { $reds } Rot
-   *[other] { $cautions } Verwarnungen, { $reds } Rot
+    [one] 1 gelbe, { $reds } rote Karten
+   *[other] { $cautions } gelbe, { $reds } rote Karten
 }
 points = { $n } Punkte
 draw-cards = { $n } Remiskarten

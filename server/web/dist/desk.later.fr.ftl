@@ -1206,7 +1206,7 @@ not-ended = { $phase ->
     [countdown] Cette partie n’a pas commencé
     [paused] Cette partie est arrêtée, pas terminée
    *[running] Cette partie est encore en cours
-} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
 ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 no-time-left = { side } : la pendule afficherait 0:00.
 screen-of-court = { $missing ->
@@ -1294,7 +1294,7 @@ desk-field = { $field ->
 }
 desk-bad-text = le texte ({ desk-field }) est vide ou contient un caractère invisible
 desk-too-long = le texte ({ desk-field }) dépasse { $max } caractères
-desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
+desk-bad-plan = « { $found } » n'est pas possible pour { $setting ->
     [name] le nom de l'événement
     [city] la ville
     [federation] la fédération : trois lettres au plus
@@ -1331,7 +1331,7 @@ desk-team-already-entered = l'équipe { $team } est déjà inscrite
 desk-in-another-team = { $person } joue pour l'équipe { $team }
 desk-named-twice = { $person } est nommé deux fois
 desk-bad-rating = { $rating } n'est pas un classement pour { $person } : de 1 à { $most }, ou rien sans classement
-desk-category-not-played = la catégorie « { $category } » de { $person } n'est pas jouée ici
+desk-category-not-played = la catégorie « { $category } » de { $person } n'est pas jouée ici
 desk-no-tournament-for = aucun tournoi ne prend { $person } d'après sa catégorie
 desk-plays-already = { $person } joue déjà dans le tournoi { $tournament }
 desk-late-entries-over = les inscriptions tardives sont possibles jusqu'à la ronde { $until }, et plus quand toutes les rondes sont appariées
@@ -1360,7 +1360,7 @@ desk-category-too-small = { GIVEN($categories) ->
 desk-too-many = { $competitors } participants, c'est plus que les { $most } possibles
 desk-not-as-numbered = la liste ne nomme pas une fois chaque participant du tournoi { $tournament }
 desk-numbers-fixed = les numéros du tournoi { $tournament } restent depuis que la ronde { $round } est appariée
-desk-bad-tie-break = « { $code } » n'est pas un départage de ce tournoi
+desk-bad-tie-break = « { $code } » n'est pas un départage de ce tournoi
 desk-not-for-this-system = le système du tournoi { $tournament } ne connaît pas cela
 desk-not-twice = { $competitor } ne peut pas être là deux fois
 desk-not-in-tournament = { $competitor } ne joue pas dans le tournoi { $tournament }
@@ -1381,7 +1381,7 @@ desk-all-paired = les { $rounds } rondes du tournoi { $tournament } sont toutes 
 desk-no-legal-pairing = les règles ne laissent aucun appariement de la ronde { $round } du tournoi { $tournament } : trop de joueurs se sont rencontrés ou sont séparés par les réglages. Réduisez le nombre de rondes dans les réglages, ou laissez un groupe se rencontrer
 desk-nobody-to-pair = il n'y a personne à apparier à la ronde { $round } du tournoi { $tournament }
 desk-acceleration-needs-halves = l'accélération du tournoi { $tournament } exige qu'un gain vaille deux nulles et une perte rien
-desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
+desk-bad-team-system = « { $code } » n'est pas un système suisse par équipes connu de ce programme
 desk-draft-open = la ronde { $round } du tournoi { $tournament } est un projet : publiez-la ou retirez-la d'abord
 desk-changes-open = la ronde { $round } du tournoi { $tournament } est en cours de modification à la main : terminez d'abord
 desk-changes-not-open = la ronde { $round } du tournoi { $tournament } n'est pas en cours de modification à la main
@@ -1439,7 +1439,7 @@ desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
 
 
 register-event = { GIVEN($name) ->
-    [yes] « { $name } »
+    [yes] « { $name } »
    *[no] tournoi { $event }
 }
 register-one-already = les deux numéros n'en font déjà qu'un
@@ -1608,13 +1608,13 @@ unpairable-somebody = tout appariement laisse un joueur sans adversaire (C1 à C
 round-robin-too-few = un toutes rondes demande au moins 2 participants, { $competitors } donnés
 round-robin-too-many = un toutes rondes prend au plus { $most } participants, { $competitors } donnés
 round-robin-over = les { $rounds } rondes du toutes rondes sont toutes appariées
-not-paired-here = « { $system } » (enregistrement 192) n'est pas un système apparié d'après un fichier de rapport
+not-paired-here = « { $system } » (enregistrement 192) n'est pas un système apparié d'après un fichier de rapport
 
 
 team-swiss-no-teams = l'événement n'a pas d'équipes (enregistrements 013 ou 310)
 team-swiss-rounds-unknown = le nombre de rondes n'est pas connu (enregistrement 142 ou XXR)
 team-swiss-all-rounds-paired = les { $rounds } rondes sont toutes appariées
-team-swiss-unknown-system = « { $system } » (enregistrement 192) n'est pas un système suisse par équipes connu de ce programme
+team-swiss-unknown-system = « { $system } » (enregistrement 192) n'est pas un système suisse par équipes connu de ce programme
 team-swiss-result-missing = l'équipe { $team } a un match sans résultat
 team-swiss-nobody-to-pair = il n'y a aucune équipe à apparier à la ronde { $round }
 team-swiss-not-to-be-paired = l'équipe { $team } n'est pas de celles à apparier à la ronde { $round }
@@ -1719,7 +1719,7 @@ misplaced-board-points = { $number } a { $stated } points d'échiquier indiqués
 misplaced-season-length = une saison de { $teams } équipes a { $lawful } rondes, { $announced } sont annoncées
 misplaced-points = { $number } a { $stated } points indiqués ; les résultats en donnent { $lawful }
 misplaced-points-only = { $list } (points seuls ; aucune liste n'est indiquée)
-not-judged-system = les appariements de « { $system } » (enregistrement 192) ne sont pas contrôlés
+not-judged-system = les appariements de « { $system } » (enregistrement 192) ne sont pas contrôlés
 not-judged-rounds = plus de rondes que n'en a un double toutes rondes
 not-judged-running = l'événement n'est pas terminé
 not-judged-results-missing = des résultats manquent
@@ -1828,7 +1828,7 @@ division-not-pro = la division Pro demande un CR-ELO de { $least } ou plus à la
    *[no] le joueur n'est pas classé
 }
 division-born-after-event = qui est né en { $born } ne peut pas jouer dans un événement de { $year }
-division-unknown = « { $text } » n'est pas une division : Pro, U8 à U20, M20 à M75, M80+, G8 à G20, W20 à W75 ou W80+ attendu
+division-unknown = « { $text } » n'est pas une division : Pro, U8 à U20, M20 à M75, M80+, G8 à G20, W20 à W75 ou W80+ attendu
 line-up-named-twice = { $player } est nommé deux fois : un joueur a un échiquier
 line-up-not-a-member = { $player } n'appartient pas à l'équipe
 line-up-too-many = { $named } joueurs sont nommés pour { $boards } échiquiers
@@ -1859,7 +1859,7 @@ sprint-chain-played-on = la partie { $game } de la suite de ChessSprint a été 
 sprint-chain-undecided = la dernière partie de la suite de ChessSprint est nulle : elle continue jusqu'à un gain
 no-legends-not-world-championship = seul un championnat du monde fait des légendes
 no-legends-not-finished = le championnat du monde n'est pas terminé
-tie-breaks-unknown = « { $text } » n'est pas un départage : { $expected } attendu
+tie-breaks-unknown = « { $text } » n'est pas un départage : { $expected } attendu
 
 
 
@@ -1982,7 +1982,7 @@ input-fault = { $file }:{ $line } : { GIVEN($last) ->
 } : trouvé : { $found } ; attendu : { $expected }
 
 
-found-text = « { $text } »
+found-text = « { $text } »
 found-nothing = rien
 found-end-of-file = la fin du fichier
 found-utf-16 = la marque d'ordre des octets d'un fichier UTF-16
@@ -1999,9 +1999,9 @@ found-cells = { $cells ->
     [1] 1 cellule
    *[other] { $cells } cellules
 }
-found-no-column = aucune colonne « { $column } »
-found-nothing-in-column = rien dans la colonne « { $column } »
-found-text-in-column = « { $text } » dans la colonne « { $column } »
+found-no-column = aucune colonne « { $column } »
+found-nothing-in-column = rien dans la colonne « { $column } »
+found-text-in-column = « { $text } » dans la colonne « { $column } »
 found-no-rows = un en-tête sans joueurs
 expected-header = un en-tête avec les colonnes { $columns }
 expected-known-column = une des colonnes { $columns }
@@ -2024,7 +2024,7 @@ expected-other-entry = une inscription conforme au règlement : { $refusal }
 expected-other-player = un autre joueur que les Blancs
 expected-game-result = 1-0, 0-1, 1/2, +/- ou -/+, avec * si un camp n'a jamais joué de coup
 expected-event-number = le numéro du tournoi
-expected-new-game = une partie que la ligne { $line } n'a pas déjà ; les parties semblables d'un même jour se numérotent dans une colonne « game »
+expected-new-game = une partie que la ligne { $line } n'a pas déjà ; les parties semblables d'un même jour se numérotent dans une colonne « game »
 
 
 expected-day = un jour qui existe, sous la forme AAAA/MM/JJ, des années 1900 à 2200
@@ -2322,7 +2322,7 @@ register-clubs-means = { $persons ->
     [0] Le club qui part n'a personne.
     [one] 1 personne change de club.
    *[other] { $persons } personnes changent de club.
-} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
+} Les joueurs des deux sont dès lors d'un seul club. Dans les tournois en cours, appuyez de nouveau sur « { organiser-clubs-apart } ». On ne peut pas revenir en arrière.
 register-club-means = { $persons ->
     [0] Personne n'a ce club.
     [one] 1 personne a ce club et prend son nouveau nom.
@@ -2330,7 +2330,7 @@ register-club-means = { $persons ->
 }
 register-merged = { $name } : les deux ne font plus qu'un.
 register-forget = Oublier cette personne
-register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
+register-forget-means = Le registre efface toutes les données. Appariements, résultats, fichiers et échiquiers montrent dès lors « Joueur { $player } ». Sans l'année de naissance, la liste Elo change si le joueur était un jeune. On ne peut pas revenir en arrière.
 register-forget-remains = Le dossier d'une répétition est effacé aussi. Les fichiers de configuration et les copies de sécurité sur la machine du serveur gardent le nom jusqu'à ce que quelqu'un l'y efface. Ils sont énumérés une fois la personne oubliée.
 register-sure = { $name } doit être oublié
 register-is-forgotten = Le joueur { $player } est oublié

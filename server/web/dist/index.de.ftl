@@ -163,7 +163,7 @@ record-of-claim = { GIVEN($record) ->
    *[no] die Aufzeichnung zeigt es nicht
 }
 card = { $shown ->
-    [caution] Verwarnung
+    [caution] gelbe Karte
    *[red] Rote Karte
 }
 offence = { $offence ->
@@ -374,8 +374,8 @@ pages-limit = Zeitgrenze
 pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
 pages-cards = { $cautions ->
     [0] { "" }
-    [one] { $cautions } Verwarnung
-   *[other] { $cautions } Verwarnungen
+    [one] { $cautions } gelbe Karte
+   *[other] { $cautions } gelbe Karten
 }{ $cautions ->
     [0] { "" }
    *[other] { $reds ->

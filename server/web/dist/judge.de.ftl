@@ -723,7 +723,7 @@ note-nothing-to-exchange = Vermerkt; dort steht kein Bauer zum Austauschen.
 note-not-as-declared = Eine andere Figur als die angesagte; die angesagte gilt.
 note-nothing-placed = Vermerkt; dort steht nichts von ihm, das noch nicht gedrückt ist.
 note-reminded = Vermerkt; eine Erinnerung ist erlaubt, niemand ist dazu verpflichtet.
-note-second-caution = Vermerkt; Sie haben ihm dafür schon eine Verwarnung gezeigt: die nächste Karte ist Rot.
+note-second-caution = Vermerkt; Sie haben ihm dafür schon eine gelbe Karte gezeigt: die nächste Karte ist Rot.
 note-second-red = Vermerkt; Sie haben ihm schon eine Rote Karte gezeigt, je Richter zählt eine.
 note-impossible-run = Gezählt; aber so schnell läuft niemand: prüfen Sie die Sensoren dieser Bahn.
 note-draw-prohibited = Im ChessSprint wird Remis weder angeboten noch vereinbart: das ist ein Verstoß.
@@ -1059,7 +1059,7 @@ record-of-claim = { GIVEN($record) ->
    *[no] die Aufzeichnung zeigt es nicht
 }
 card = { $shown ->
-    [caution] Verwarnung
+    [caution] gelbe Karte
    *[red] Rote Karte
 }
 offence = { $offence ->
@@ -1270,8 +1270,8 @@ pages-limit = Zeitgrenze
 pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
 pages-cards = { $cautions ->
     [0] { "" }
-    [one] { $cautions } Verwarnung
-   *[other] { $cautions } Verwarnungen
+    [one] { $cautions } gelbe Karte
+   *[other] { $cautions } gelbe Karten
 }{ $cautions ->
     [0] { "" }
    *[other] { $reds ->

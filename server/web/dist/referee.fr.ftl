@@ -707,7 +707,7 @@ not-ended = { $phase ->
     [countdown] Cette partie n’a pas commencé
     [paused] Cette partie est arrêtée, pas terminée
    *[running] Cette partie est encore en cours
-} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
 ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 no-time-left = { side } : la pendule afficherait 0:00.
 screen-of-court = { $missing ->
@@ -1282,7 +1282,7 @@ referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
 referee-all-courts = tous les terrains
-referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
+referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
 referee-on-screens = Sur { $on } { $on ->
     [one] écran d’arbitre
    *[other] écrans d’arbitre

@@ -25,8 +25,8 @@ pages-limit = Zeitgrenze
 pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
 pages-cards = { $cautions ->
     [0] { "" }
-    [one] { $cautions } Verwarnung
-   *[other] { $cautions } Verwarnungen
+    [one] { $cautions } gelbe Karte
+   *[other] { $cautions } gelbe Karten
 }{ $cautions ->
     [0] { "" }
    *[other] { $reds ->

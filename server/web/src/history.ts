@@ -70,13 +70,50 @@ export function until({ moves, positions, lines }: History, at: number): History
   return { moves: made, positions: positions.slice(0, made.length + 1), lines: lines.filter((line) => line.at <= at) };
 }
 
-/** The runs of a game with their times, in order. */
+/** A stop that a player stood at his line. */
+interface StopServed {
+  side: Side;
+  /** Its end. */
+  at: number;
+  /** From its first beginning to its end, without pauses of the game. */
+  stood: number;
+}
+
+/** The stops of a game, in order. */
+function stops(lines: TickerLine[]): StopServed[] {
+  const began: Partial<Record<Side, number>> = {};
+  let pauses = 0;
+  let pausedAt: number | undefined;
+  return lines.flatMap(({ said, at }) => {
+    if (said === "paused") pausedAt ??= at;
+    if (said === "resumed" && pausedAt !== undefined) {
+      pauses += at - pausedAt;
+      pausedAt = undefined;
+    }
+    if (typeof said !== "object") return [];
+    const played = (pausedAt ?? at) - pauses;
+    // a stop that begins again goes on costing from its first beginning
+    if ("stop_began" in said) began[said.stop_began.side] ??= played;
+    if (!("stop_served" in said)) return [];
+    const { side } = said.stop_served;
+    const stood = played - (began[side] ?? played);
+    delete began[side];
+    return [{ side, at, stood }];
+  });
+}
+
+/** The runs of a game with their times, in order. A stop on the way is no running. */
 export function splits({ lines, moves }: History): Split[] {
+  const served = stops(lines);
+  const last: Record<Side, number> = { white: -Infinity, black: -Infinity };
   return lines.flatMap((line) => {
-    if (typeof line.said !== "object" || !("run_made" in line.said) || line.said.run_made.took == null) return [];
+    if (typeof line.said !== "object" || !("run_made" in line.said)) return [];
     const { side, took, half = false } = line.said.run_made;
+    const onTheWay = served.filter((stop) => stop.side === side && stop.at > last[side] && stop.at <= line.at);
+    last[side] = line.at;
+    if (took == null) return [];
     const before = moves.filter((move) => move.at <= line.at && (move.ply % 2 === 1) === (side === "white"));
-    return [{ ply: before.at(-1)?.ply ?? 0, side, took, half }];
+    return [{ ply: before.at(-1)?.ply ?? 0, side, took: onTheWay.reduce((ran, { stood }) => ran - stood, took), half }];
   });
 }
 
@@ -98,31 +135,14 @@ export interface Cost {
 /** The cost of both players' penalties. */
 export function costs({ lines }: History): Record<Side, Cost> {
   const cost: Record<Side, Cost> = { white: { stood: 0, given: 0 }, black: { stood: 0, given: 0 } };
-  const began: Partial<Record<Side, number>> = {};
-  let pauses = 0;
-  let pausedAt: number | undefined;
-  for (const { said, at } of lines) {
-    if (said === "paused") pausedAt ??= at;
-    if (said === "resumed" && pausedAt !== undefined) {
-      pauses += at - pausedAt;
-      pausedAt = undefined;
-    }
-    if (typeof said !== "object") continue;
-    const played = (pausedAt ?? at) - pauses;
-    // a stop that begins again goes on costing from its first beginning
-    if ("stop_began" in said) began[said.stop_began.side] ??= played;
-    if ("stop_served" in said) {
-      const { side } = said.stop_served;
-      cost[side].stood += played - (began[side] ?? played);
-      delete began[side];
-    }
-    if ("time_given" in said) {
-      const { side, time, why } = said.time_given;
-      const other = side === "white" ? "black" : "white";
-      if (why === "ladder" && time < 0) cost[side].given -= time;
-      // where the move stands after all, the minute for it is taken off again
-      else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
-    }
+  for (const { side, stood } of stops(lines)) cost[side].stood += stood;
+  for (const { said } of lines) {
+    if (typeof said !== "object" || !("time_given" in said)) continue;
+    const { side, time, why } = said.time_given;
+    const other = side === "white" ? "black" : "white";
+    if (why === "ladder" && time < 0) cost[side].given -= time;
+    // where the move stands after all, the minute for it is taken off again
+    else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
   }
   return cost;
 }

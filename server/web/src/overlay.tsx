@@ -90,7 +90,7 @@ function Table({ court }: { court: Snapshot }) {
             <tr key={board}>
               <th scope="row">{board}</th>
               <td>{shortly(game.sides.white)}</td>
-              <td>{game.ended ? say("score", { result: game.ended.result }) : "–"}</td>
+              <td class="score">{game.ended ? say("score", { result: game.ended.result }) : "–"}</td>
               <td>{shortly(game.sides.black)}</td>
             </tr>
           ) : null,

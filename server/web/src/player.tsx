@@ -13,7 +13,8 @@ import { named, owes, particulars } from "./texts";
 /** The clock alone: it is drawn again when its text changes, and touches nothing else. */
 export function Clock({ game, side }: { game: GameView; side: Side }) {
   const text = useAt((at) => clockText(leftAt(game, side, at)), [game, side]);
-  const low = useAt((at) => game.phase === "running" && (leftAt(game, side, at) ?? TENTHS_BELOW_MS) < TENTHS_BELOW_MS, [game, side]);
+  // in Speed chess each player watches both clocks himself (SP-9)
+  const low = useAt((at) => game.ruleset !== "speed" && game.phase === "running" && (leftAt(game, side, at) ?? TENTHS_BELOW_MS) < TENTHS_BELOW_MS, [game, side]);
   const running = game.running?.side === side;
   return (
     <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}${text.length > 6 ? " hours" : ""}`} role="timer" aria-label={say("side", { side })}>

@@ -78,7 +78,8 @@ function ofGame(board: BoardView, game: GameView, at: number): Notice[] {
     const left = leftAt(game, side, at);
     if (game.sides[side].stop) found.push({ ...about, kind: "stands", side });
     else if (dueOf(game, side) > 0) found.push({ ...about, kind: "due", side });
-    if (game.phase === "running" && left !== undefined && left < LOW_MS) found.push({ ...about, kind: "low", side, left });
+    // in Speed chess each player watches both clocks himself (SP-9)
+    if (game.ruleset !== "speed" && game.phase === "running" && left !== undefined && left < LOW_MS) found.push({ ...about, kind: "low", side, left });
   }
   if (game.claims != null) found.push({ ...about, kind: "claim", side: game.claims });
   if (game.phase === "paused") found.push({ ...about, kind: "paused" });

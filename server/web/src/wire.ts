@@ -2363,7 +2363,7 @@ export type GameView = {
   chain_game?: number;
   /** The items checked so far at a board that waits (CR-2.4). Empty for the public. */
   checks?: CheckView[];
-  /** The side whose claim waits for the head referee. */
+  /** The side whose claim waits for the head referee, or in Speed chess for its opponent. */
   claims?: Side | null;
   /** The clock whose figure rules the time. */
   clock: ClockRule;

@@ -27,6 +27,7 @@ describe("a round", () => {
       board(4, { ended: { at: 5, result: "drawn", by: "agreement" } }, { left: 3_000 }),
       board(5, {}, {}, true),
       board(6, { claims: "black" }),
+      board(7, { ruleset: "speed" }, { left: 0 }),
     ];
     expect(notices(boards, 2_000).map(({ kind, board }) => `${kind} ${board}`)).toEqual(["stands 3", "due 2", "claim 6", "low 1", "silent 5"]);
   });

@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, Hall, game, instant};
 use court_protocol::{
-    Audience, BySide, ClockRule, Evidence, Format, Millis, Question, RunEvidence, Side,
+    Audience, BySide, ClockRule, Evidence, Format, Millis, Question, Ruleset, RunEvidence, Side,
 };
 use std::fmt::Write as _;
 
@@ -87,6 +87,10 @@ fn fide_9_2_the_public_sees_whose_claim_waits_for_the_head_referee() {
     assert_eq!(claims(&hall), Some(Side::White));
     hall.play("3:30 no");
     assert_eq!(claims(&hall), None);
+    // between two players of Speed chess
+    let mut hall = Hall::new(game(|game| game.ruleset = Ruleset::Speed));
+    hall.play("0:00 start · 1:00 b claims flag w");
+    assert_eq!(claims(&hall), Some(Side::Black));
 }
 
 #[test]
