@@ -68,7 +68,7 @@ use std::thread::JoinHandle;
 use threads::{give_way, runtime_thread};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
-use tokio::sync::{Mutex, mpsc as mpsc_async, watch};
+use tokio::sync::{Mutex, mpsc as mpsc_async, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 
 /// A running hall. Dropping it stops it.
@@ -316,6 +316,7 @@ impl Hall {
             last: Mutex::default(),
         });
         let names = rounds.names.subscribe();
+        let (named, names_shown) = oneshot::channel();
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
@@ -377,6 +378,7 @@ impl Hall {
             let reserve =
                 tokio::spawn(disk_reserve::watch(look, |line| say(line), reserve_presence, stop));
             rounds.show_names().await;
+            let _nobody_waits = named.send(());
             let control = tokio::spawn(control.serve(control_gate, layout, rounds, control_stop));
             let limiter = SocketLimiter::new(STRANGERS.at_most(shares.strangers));
             accept(court_listener, court_routes(world), limiter, court_stop).await;
@@ -411,6 +413,8 @@ impl Hall {
                 .into_iter()
                 .map(|feed| tokio::spawn(feed.run(public_stop.clone().cancelled_owned())))
                 .collect();
+            // the first spectator too reads a hidden player's start number, not that of the register
+            let _stopped = names_shown.await;
             let limiter = SocketLimiter::new(PUBLIC.at_most(shares.followers));
             accept(public_listener, public_routes(public_world), limiter, public_stop).await;
             for feed in feeds {

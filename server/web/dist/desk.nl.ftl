@@ -160,7 +160,7 @@ record-of-claim = { GIVEN($record) ->
         [yes] volgens de registratie is het zo
        *[no] volgens de registratie is het niet zo
     }
-   *[no] de registratie toont het niet
+   *[no] de registratie zegt er niets over
 }
 card = { $shown ->
     [caution] gele kaart

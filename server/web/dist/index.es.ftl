@@ -160,7 +160,7 @@ record-of-claim = { GIVEN($record) ->
         [yes] según el registro de la pista, es así
        *[no] según el registro de la pista, no es así
     }
-   *[no] el registro de la pista no lo muestra
+   *[no] el registro de la pista no dice nada de ello
 }
 card = { $shown ->
     [caution] paleta amarilla

@@ -1059,7 +1059,7 @@ record-of-claim = { GIVEN($record) ->
         [yes] by the court's record it is so
        *[no] by the court's record it is not so
     }
-   *[no] the court's record does not show it
+   *[no] the court's record cannot tell
 }
 card = { $shown ->
     [caution] caution

@@ -160,7 +160,7 @@ record-of-claim = { GIVEN($record) ->
         [yes] exact selon le registre du terrain
        *[no] inexact selon le registre du terrain
     }
-   *[no] le registre du terrain ne le montre pas
+   *[no] le registre du terrain n’en dit rien
 }
 card = { $shown ->
     [caution] palette jaune

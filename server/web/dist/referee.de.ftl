@@ -160,7 +160,7 @@ record-of-claim = { GIVEN($record) ->
         [yes] laut Aufzeichnung ist es so
        *[no] laut Aufzeichnung ist es nicht so
     }
-   *[no] die Aufzeichnung zeigt es nicht
+   *[no] die Aufzeichnung sagt dazu nichts
 }
 card = { $shown ->
     [caution] gelbe Karte
