@@ -245,7 +245,7 @@ impl Play {
             FactBody::Corrected { side } => self.runners.corrected(*side, at),
             FactBody::TakenBack { side, unpaid, .. } => self.take_back(*side, unpaid),
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
-            FactBody::Claimed { side, claim, pressed } => {
+            FactBody::Claimed { side, claim, pressed, .. } => {
                 self.forget_old_times();
                 self.claimed(at, *side, claim, *pressed);
                 if self.ruleset == Ruleset::Speed {

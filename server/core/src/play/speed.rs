@@ -209,10 +209,7 @@ impl Play {
                 self.speed.flags = self.speed.flags.map(|by| by.or(Some(side)));
             }
             _ => {
-                // Nobody reports punches at a table.
-                let complete = !is_of_a_move(claim)
-                    || self.evidence == Evidence::Table
-                    || self.speed.stopped.is_some();
+                let complete = !self.waits_for_clocks(claim);
                 if *claim == Claim::KingCaptured {
                     self.table.placed = None; // the king stands until the claim is settled
                 }
@@ -220,6 +217,14 @@ impl Play {
                 self.speed.claim = Some(Claimed { by: side, claim, complete, punched: None });
             }
         }
+    }
+
+    /// True if a claim waits for both clocks to be stopped; one about a move also for its maker's
+    /// punch, which nobody reports at a table.
+    pub(crate) fn waits_for_clocks(&self, claim: &Claim) -> bool {
+        let is_of_a_flag = matches!(claim, Claim::FlagDown { .. } | Claim::BothFlagsDown);
+        let is_waited_for = is_of_a_flag || is_of_a_move(claim) && self.evidence != Evidence::Table;
+        is_waited_for && self.speed.stopped.is_none()
     }
 
     pub(super) fn fold_speed(&mut self, at: CourtTime, fact: &SpeedFact) {

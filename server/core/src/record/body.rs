@@ -416,6 +416,9 @@ pub enum FactBody {
         /// for a claim ruled at once or too late: the clocks go on as they did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pressed: Option<CourtTime>,
+        /// Speed: true if it waits for both clocks to be stopped, or for the claimant's punch.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        incomplete: bool,
     },
     /// A claim was ruled on.
     ClaimRuled {

@@ -250,7 +250,7 @@ impl FactBody {
             Self::TakenBack { .. } => derived().told().rules("CR-4.4-5", &["side"]),
             Self::NoMove { .. } => derived().rules("CR-4.4-5", &["side"]),
             Self::Claimed { claim, .. } => {
-                derived().told().void(ByInput).rules(claimed_by(claim), &["side"])
+                derived().told().void(ByInput).rules(claimed_by(claim), &["side", "incomplete"])
             }
             Self::ClaimRuled { claim, verdict, .. } => derived()
                 .told()

@@ -99,13 +99,13 @@ fn irregularity(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
     let ruled = |seen: Irregular| seen.side == offender && seen.treated != Treated::Waits;
     if *claim == Claim::IllegalMove && play.dispute.irregular.is_some_and(ruled) {
         // The court saw it and has ruled already.
-        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(claim_of(side, claim, None));
         let verdict = ClaimVerdict::Upheld;
         return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     if *claim == Claim::TouchMove && has_touched(play, side) {
         // A player who has touched a piece himself claims no touch-move (FIDE 4.8).
-        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(claim_of(side, claim, None));
         let verdict = ClaimVerdict::Touched;
         return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
@@ -120,7 +120,7 @@ fn irregularity(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
         && !came_since(play, offender, claim)
         && lapses(claim, play.dispute.illegal_rule.supervision)
     {
-        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(claim_of(side, claim, None));
         let verdict = ClaimVerdict::TooLate { last: on_record::last_of(play, offender) };
         return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
@@ -161,7 +161,7 @@ fn lapses(claim: &Claim, supervision: Supervision) -> bool {
 /// Puts a claim to the head referee.
 // rules: CR-4.4-5
 fn put(context: &mut RuleContext<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
-    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
+    context.say(claim_of(side, claim, Some(pressed)));
     let question = Question::Claim { side, claim: claim.clone() };
     if context.ask(question) == Some(&Answer::Yes) {
         let play = context.play;
@@ -222,7 +222,7 @@ fn rejected(context: &mut RuleContext<'_>, pending: &Pending) {
 fn draw(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
     let play = context.play;
     let at_once = |context: &mut RuleContext<'_>, verdict| {
-        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(claim_of(side, claim, None));
         context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     };
     if play.to_move().is_some_and(|to_move| to_move != side) {
@@ -249,7 +249,7 @@ fn draw(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
         offers::by_claim(context, side);
         return given::set_on_table(context);
     }
-    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(context.at) });
+    context.say(claim_of(side, claim, Some(context.at)));
     offers::by_claim(context, side);
     if context.ask(Question::Claim { side, claim: claim.clone() }) == Some(&Answer::Yes) {
         let verdict = ClaimVerdict::Upheld;
@@ -293,4 +293,9 @@ pub(super) fn corrected(context: &mut RuleContext<'_>, side: Side) {
     } else {
         context.note(side, Note::NothingToCorrect);
     }
+}
+
+/// A claim for the head referee: it never waits for the clocks.
+fn claim_of(side: Side, claim: &Claim, pressed: Option<CourtTime>) -> FactBody {
+    FactBody::Claimed { side, claim: claim.clone(), pressed, incomplete: false }
 }

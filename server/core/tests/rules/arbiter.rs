@@ -34,3 +34,12 @@ fn sp_4_who_claims_before_the_punch_is_told_that_it_is_too_early() {
     let early = "Claim: illegal move. Too early, the opponent has not finished a move.";
     assert!(told.iter().any(|text| text == early), "{told:?}");
 }
+
+#[test]
+fn sp_10_who_claims_a_flag_while_a_clock_runs_is_told_that_both_are_to_be_stopped() {
+    let play = "0:00 start · 0:10 w e2e4 · 5:30 w claims flag b";
+    let told = sentences(speed(), play);
+    assert_eq!(told, ["White's claim is recorded; it counts once both clocks are stopped."]);
+    let told = sentences(speed(), &play.replace("5:30 w", "5:29 w stops · 5:30 w"));
+    assert_eq!(told, ["White's claim is recorded."]);
+}

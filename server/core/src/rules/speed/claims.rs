@@ -27,8 +27,10 @@ pub(super) fn claimed(context: &mut RuleContext<'_>, side: Side, claim: &Claim) 
     if is_said {
         return context.note(side, Note::ClaimStands);
     }
-    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
-    if let Some(points) = refuted(play, side, claim) {
+    let refuted = refuted(play, side, claim);
+    let incomplete = refuted.is_none() && play.waits_for_clocks(claim);
+    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None, incomplete });
+    if let Some(points) = refuted {
         say(context, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
         // The opponent's stop waits for a claim of his own.
         if play.speed.stopped.is_some_and(|stopped| stopped.by == side) {

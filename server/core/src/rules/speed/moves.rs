@@ -179,7 +179,7 @@ pub(super) fn punched(
             // A king that stood in check unannounced is taken (SP-17). That is a claim; the pieces
             // stand as before it until that is settled.
             let claim = Claim::KingCaptured;
-            context.say(FactBody::Claimed { side, claim, pressed: None });
+            context.say(FactBody::Claimed { side, claim, pressed: None, incomplete: false });
             return say(context, SpeedFact::Completed { side });
         }
         Verdict::Lawful(judged) if wrong.is_none() => lawful(context, &judged, clock),
