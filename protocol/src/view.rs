@@ -222,7 +222,7 @@ pub struct SideView {
     /// Time left at the anchor; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
-    /// The place of the player; missing where it is not known.
+    /// The place of the player; missing where nobody runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Whereabouts>,
     /// Instant since when he is there.

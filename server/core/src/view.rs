@@ -280,7 +280,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         left: game.play.clocks.left[side]
             .filter(|_| game.play.knows_time(side) && (is_set || audience == Audience::Referees))
             .map(court_protocol::Millis::at_least_zero),
-        at: Some(runner.at),
+        at: game.setup.ruleset.runs().then_some(runner.at),
         since: runner.since,
         owes: runner.owes.clone(),
         runs: runner.runs,

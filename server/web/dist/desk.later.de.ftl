@@ -447,7 +447,10 @@ ruling-result-entered = { $confirms ->
 }
 ruling-set-on-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 ruling-evidence-set = Das Brett meldet von jetzt an so.
-ruling-claimed = Die Reklamation von { side } ist eingetragen.
+ruling-claimed = { $incomplete ->
+    [yes] Die Reklamation von { side } ist eingetragen; sie zählt, sobald beide Uhren stehen.
+   *[no] Die Reklamation von { side } ist eingetragen.
+}
 ruling-sealed = Versiegelt: { result }. Nur der Hauptschiedsrichter berichtigt es.
 ruling-result-corrected = { GIVEN($was) ->
     [yes] Das versiegelte Ergebnis ist berichtigt, vorher: { was }, jetzt: { result }.

@@ -447,7 +447,10 @@ ruling-result-entered = { $confirms ->
 }
 ruling-set-on-clock = De klok op tafel staat zoals vastgesteld.
 ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
-ruling-claimed = De claim van { side } is vastgelegd.
+ruling-claimed = { $incomplete ->
+    [yes] De claim van { side } is vastgelegd; die telt zodra beide klokken stilstaan.
+   *[no] De claim van { side } is vastgelegd.
+}
 ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.
 ruling-result-corrected = { GIVEN($was) ->
     [yes] De verzegelde uitslag is gecorrigeerd, eerst: { was }, nu: { result }.

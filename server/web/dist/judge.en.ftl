@@ -450,7 +450,10 @@ ruling-result-entered = { $confirms ->
 }
 ruling-set-on-clock = The clock on the table is as ruled.
 ruling-evidence-set = The board reports so from here on.
-ruling-claimed = { side }'s claim is recorded.
+ruling-claimed = { $incomplete ->
+    [yes] { side }'s claim is recorded; it counts once both clocks are stopped.
+   *[no] { side }'s claim is recorded.
+}
 ruling-sealed = Sealed: { result }. Only the head referee corrects it.
 ruling-result-corrected = { GIVEN($was) ->
     [yes] The sealed result, { was }, is corrected: { result }.

@@ -447,7 +447,10 @@ ruling-result-entered = { $confirms ->
 }
 ruling-set-on-clock = El reloj de la mesa está como se decidió.
 ruling-evidence-set = El tablero comunica así desde ahora.
-ruling-claimed = { side }: reclamación registrada.
+ruling-claimed = { $incomplete ->
+    [yes] { side }: reclamación registrada; cuenta cuando los dos relojes están parados.
+   *[no] { side }: reclamación registrada.
+}
 ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.
 ruling-result-corrected = { GIVEN($was) ->
     [yes] El resultado sellado ({ was }) se corrige: { result }.

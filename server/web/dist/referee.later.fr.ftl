@@ -447,7 +447,10 @@ ruling-result-entered = { $confirms ->
 }
 ruling-set-on-clock = La pendule de table est comme décidé.
 ruling-evidence-set = L’échiquier transmet ainsi à partir de maintenant.
-ruling-claimed = { side } : réclamation enregistrée.
+ruling-claimed = { $incomplete ->
+    [yes] { side } : réclamation enregistrée ; elle compte quand les deux pendules sont arrêtées.
+   *[no] { side } : réclamation enregistrée.
+}
 ruling-sealed = Homologué : { result }. Seul l’arbitre principal le corrige.
 ruling-result-corrected = { GIVEN($was) ->
     [yes] Le résultat homologué ({ was }) est corrigé : { result }.

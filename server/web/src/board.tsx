@@ -250,7 +250,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
           <Times moves={history.moves} runs={splits(history)} at={at} go={go} />
           <Pace runs={splits(history)} plies={history.moves.length} at={at} />
           <Difference values={clockDifference(history.moves)} plies={history.moves.length} at={at} />
-          <Running history={history} game={game} />
+          {game.sides.white.at != null && <Running history={history} game={game} />}
           <Incidents history={history} />
         </div>
       )}

@@ -44,6 +44,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
+  const runs = view.at != null;
   const isThen = useIsPast();
   return (
     <div class={`player ${side}${hasWon(game, side) ? " winner" : ""}`}>
@@ -58,7 +59,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
         {children}
       </span>
       <Clock game={game} side={side} />
-      {!done && (
+      {!done && runs && (
         <span class="way">
           {view.stop ? <Stop game={game} side={side} /> : <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
           <Due game={game} side={side} />
@@ -66,11 +67,11 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
       )}
       <span class="body">
         {isBesidePast && <b>{say("public-now", { then: isThen })}</b>}
-        {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
+        {!done && runs && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
-        <span>{made(game, side)}</span>
+        {(runs || view.points != null) && <span>{made(game, side)}</span>}
         {/* the line stays as long: the keys below do not move from under a finger */}
-        {!isBesidePast && <span>{say("public-metres", { metres: metresRun(game, side) })}</span>}
+        {!isBesidePast && runs && <span>{say("public-metres", { metres: metresRun(game, side) })}</span>}
         {cards !== "" && <span>{cards}</span>}
       </span>
     </div>

@@ -66,8 +66,9 @@ export function metresRun(game: GameView, side: Side): number | undefined {
   return runs === undefined ? undefined : lineOf(view) * (2 * runs + half_runs);
 }
 
-/** Runs made in this game; undefined at a board that reports neither runs nor the presses that end them. */
-export const runsOf = ({ runs, evidence, sides }: GameView, side: Side): number | undefined => (runs === "presumed" && evidence === "table" ? undefined : sides[side].runs);
+/** Runs made in this game; undefined where nobody runs, and at a board that reports neither runs nor the presses that end them. */
+export const runsOf = ({ runs, evidence, sides }: GameView, side: Side): number | undefined =>
+  sides[side].at == null || (runs === "presumed" && evidence === "table") ? undefined : sides[side].runs;
 
 /** The paces of the players of a court, learnt from the reports of their crossings and returns. */
 export class Paces {

@@ -10,7 +10,7 @@ import type { GameView, Side } from "./wire";
 /** A player on his way to the line and back, or standing there, with the seconds he owes. */
 export function Way({ game, side, shown }: { game: GameView; side: Side; shown: Pick<Shown, "paces" | "speed"> }) {
   const view = game.sides[side];
-  if (game.ended) return null;
+  if (game.ended || view.at == null) return null;
   return (
     <>
       {view.stop ? (

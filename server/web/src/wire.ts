@@ -5197,7 +5197,7 @@ export type SideRow = {
 
 /** One side of a game. */
 export type SideView = {
-  /** The place of the player; missing where it is not known. */
+  /** The place of the player; missing where nobody runs. */
   at?: Whereabouts | null;
   /** Number of draw cards left. */
   cards: number;

@@ -38,13 +38,17 @@ describe("a runner between two reports", () => {
 
   test("a child turns at its own marker", () => {
     expect(spot(side({ at: "behind_line", line_m: 9 }), 300, 0)?.metres).toBe(9);
-    expect(metresRun(game({ line_m: 9, runs: 4 }), "white")).toBe(72);
+    expect(metresRun(game({ at: "at_board", line_m: 9, runs: 4 }), "white")).toBe(72);
   });
 });
 
 test("no run is counted at a board that reports neither runs nor presses", () => {
-  const of = (evidence: Evidence) => metresRun({ ...game({ runs: 1 }), runs: "presumed", evidence }, "white");
+  const of = (evidence: Evidence) => metresRun({ ...game({ at: "away", runs: 1 }), runs: "presumed", evidence }, "white");
   expect([of("presses"), of("table")]).toEqual([28, undefined]);
+});
+
+test("no run is counted in a game of players who do not run", () => {
+  expect(metresRun(game({}), "white")).toBeUndefined();
 });
 
 describe("the pace of a player", () => {

@@ -76,6 +76,16 @@ fn fide_6_10_the_public_sees_no_ruled_time_before_the_clock_of_a_running_table_i
 }
 
 #[test]
+fn a_player_has_a_place_where_players_run() {
+    let has_places = |ruleset| {
+        let hall = Hall::new(game(|game| game.ruleset = ruleset));
+        hall.seen().sides.map(|side| side.at.is_some())
+    };
+    assert_eq!(has_places(Ruleset::Classic), BySide { white: true, black: true });
+    assert_eq!(has_places(Ruleset::Speed), BySide { white: false, black: false });
+}
+
+#[test]
 fn fide_9_2_the_public_sees_whose_claim_waits_for_the_head_referee() {
     let mut hall = Hall::new(game(|game| {
         game.evidence = Evidence::Table;
