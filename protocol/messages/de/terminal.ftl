@@ -567,7 +567,10 @@ fault-offered = { $is_unexpected ->
     [yes] { fault } (nicht zu erwarten)
    *[no] { fault }
 }
-side-offered = { side } { $name } ({ whereabouts })
+side-offered = { side } { $name }{ GIVEN($at) ->
+    [yes] { " " }({ whereabouts })
+   *[no] { "" }
+}
 corrects-decision = INZWISCHEN ENTSCHIEDEN, { by-one }. Enter berichtigt die Entscheidung; Esc verlässt.
 decided-elsewhere = INZWISCHEN ENTSCHIEDEN, { by-one }. Die Entscheidung bleibt; Esc verlässt.
 decided-so = INZWISCHEN ENTSCHIEDEN ({ $by }): { $answer }. Die Entscheidung bleibt; Esc verlässt.

@@ -567,7 +567,10 @@ fault-offered = { $is_unexpected ->
     [yes] { fault } (unexpected)
    *[no] { fault }
 }
-side-offered = { side } { $name } ({ whereabouts })
+side-offered = { side } { $name }{ GIVEN($at) ->
+    [yes] { " " }({ whereabouts })
+   *[no] { "" }
+}
 corrects-decision = DECIDED MEANWHILE { by-one }. Enter corrects the decision; Esc leaves it.
 decided-elsewhere = DECIDED MEANWHILE { by-one }. The decision stands; Esc leaves it.
 decided-so = DECIDED MEANWHILE by { $by }: { $answer }. The decision stands; Esc leaves it.

@@ -567,7 +567,10 @@ fault-offered = { $is_unexpected ->
     [yes] { fault } (inesperado)
    *[no] { fault }
 }
-side-offered = { side } { $name } ({ whereabouts })
+side-offered = { side } { $name }{ GIVEN($at) ->
+    [yes] { " " }({ whereabouts })
+   *[no] { "" }
+}
 corrects-decision = DECIDIDO ENTRETANTO { by-one }. Intro corrige la decisión; Esc sale.
 decided-elsewhere = DECIDIDO ENTRETANTO { by-one }. La decisión se mantiene; Esc sale.
 decided-so = DECIDIDO ENTRETANTO por { $by }: { $answer }. La decisión se mantiene; Esc sale.

@@ -570,7 +570,10 @@ fault-offered = { $is_unexpected ->
     [yes] { fault } (inattendu)
    *[no] { fault }
 }
-side-offered = { side } { $name } ({ whereabouts })
+side-offered = { side } { $name }{ GIVEN($at) ->
+    [yes] { " " }({ whereabouts })
+   *[no] { "" }
+}
 corrects-decision = DÉCIDÉ ENTRE-TEMPS { by-one }. Entrée corrige la décision ; Échap quitte.
 decided-elsewhere = DÉCIDÉ ENTRE-TEMPS { by-one }. La décision reste ; Échap quitte.
 decided-so = DÉCIDÉ ENTRE-TEMPS par { $by } : { $answer }. La décision reste ; Échap quitte.

@@ -567,7 +567,10 @@ fault-offered = { $is_unexpected ->
     [yes] { fault } (niet te verwachten)
    *[no] { fault }
 }
-side-offered = { side } { $name } ({ whereabouts })
+side-offered = { side } { $name }{ GIVEN($at) ->
+    [yes] { " " }({ whereabouts })
+   *[no] { "" }
+}
 corrects-decision = INTUSSEN BESLIST { by-one }. Enter corrigeert de beslissing; Esc verlaat.
 decided-elsewhere = INTUSSEN BESLIST { by-one }. De beslissing geldt; Esc verlaat.
 decided-so = INTUSSEN BESLIST door { $by }: { $answer }. De beslissing geldt; Esc verlaat.

@@ -94,6 +94,8 @@ function stops(lines: TickerLine[]): StopServed[] {
     const played = (pausedAt ?? at) - pauses;
     // a stop that begins again goes on costing from its first beginning
     if ("stop_began" in said) began[said.stop_began.side] ??= played;
+    // nobody stands any more who has made his run: a stop without an end was ruled not to be one
+    if ("run_made" in said) delete began[said.run_made.side];
     if (!("stop_served" in said)) return [];
     const { side } = said.stop_served;
     const stood = played - (began[side] ?? played);

@@ -62,6 +62,18 @@ test("a stop on the way is no running", () => {
   expect(splits({ ...history, lines }).map(({ side, took }) => `${side} ${took}`)).toEqual(["black 9000", "white 8000", "white 8500"]);
 });
 
+test("a stop that was ruled not to be one ends with its run", () => {
+  const lines = [
+    line(2_000, { stop_began: { side: "white", until: 12_000, again: false } }),
+    line(8_000, { run_made: { side: "white", took: 8_000, presumed: false } }),
+    line(20_000, { stop_began: { side: "white", until: 30_000, again: false } }),
+    line(30_000, { stop_served: { side: "white", penalties: 1 } }),
+    line(34_000, { run_made: { side: "white", took: 18_000, presumed: false } }),
+  ];
+  expect(splits({ ...history, lines }).map(({ took }) => took)).toEqual([8_000, 8_000]);
+  expect(costs({ ...history, lines }).white.stood).toBe(10_000);
+});
+
 test("a stop costs no time while the game is paused", () => {
   const lines = [
     line(1_000, { stop_began: { side: "white", until: 11_000, again: false } }),

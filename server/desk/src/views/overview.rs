@@ -241,18 +241,33 @@ fn announced(tournament: &Tournament) -> Option<u8> {
 }
 
 fn stage(desk: &Desk, tournament: &Tournament, announced: Option<u8>) -> Stage {
+    let of_teams = tournament.is.system.is_of_teams();
+    let is_bare = |found: &crate::Match| of_teams && desk.games_of(found).next().is_none();
+    let is_open = |found: &&crate::Match| {
+        is_bare(found) || desk.games_of(found).any(|game| game.result.is_none())
+    };
+    let mut postponed = None;
     for round in &tournament.rounds {
         if round.is_draft {
-            return Stage::ToPublish(round.number);
+            return postponed.unwrap_or(Stage::ToPublish(round.number));
         }
-        let is_bare = |found: &crate::Match| desk.games_of(found).next().is_none();
-        if tournament.is.system.is_of_teams() && round.matches.iter().any(is_bare) {
-            return Stage::LineUps(round.number);
+        let open: Vec<_> = round.matches.iter().filter(is_open).collect();
+        let games = u32::try_from(desk.open_games(round).count()).unwrap_or(u32::MAX);
+        let stage = if open.iter().any(|found| is_bare(found)) {
+            Stage::LineUps(round.number)
+        } else {
+            Stage::Playing { round: round.number, open: games }
+        };
+        // matches with a day of their own do not hold up the next published round
+        if open.iter().any(|found| found.when.is_none()) {
+            return stage;
         }
-        let open = u32::try_from(desk.open_games(round).count()).unwrap_or(u32::MAX);
-        if open > 0 {
-            return Stage::Playing { round: round.number, open };
+        if !open.is_empty() {
+            postponed.get_or_insert(stage);
         }
+    }
+    if let Some(stage) = postponed {
+        return stage;
     }
     let paired = tournament.rounds.len();
     let knockout = bracket(desk, tournament);

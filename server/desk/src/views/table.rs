@@ -444,7 +444,10 @@ impl TeamRounds {
     ) -> Option<CrossTableRow> {
         let number = tournament.number(competitor)?;
         let own = self.0.get(&number).map(|own| &own[..own.len().min(rounds)]).unwrap_or_default();
-        let last = own.iter().rposition(|(cell, ..)| cell.result != CellResult::Pending);
+        // a free round of a later day is there from the first pairing on
+        let is_played =
+            |cell: &Cell| !matches!(cell.result, CellResult::Pending | CellResult::Free);
+        let last = own.iter().rposition(|(cell, ..)| is_played(cell));
         let taken = tournament.deductions.iter().filter(|of| of.competitor == competitor);
         let (mut match_taken, mut board_taken) = (Points::ZERO, Points::ZERO);
         for deduction in taken {

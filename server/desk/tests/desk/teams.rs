@@ -5,8 +5,8 @@ use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message}
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
-    Audience, CellResult, CrossTableRow, cross_table, entry_list, player as player_view, round,
-    standings_view,
+    Audience, CellResult, CrossTableRow, Stage, cross_table, entry_list, overview,
+    player as player_view, round, standings_view,
 };
 use referee_desk::{
     Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
@@ -456,6 +456,27 @@ fn a_list_enters_players_with_their_teams_or_nobody() {
     assert_eq!((view.players.len(), view.teams.len()), (7, 1));
     assert_eq!((&view.teams[0].name[..], view.teams[0].players.len()), ("Elmstadt", 7));
     day.replays();
+}
+
+#[test]
+fn a_postponed_match_does_not_hold_up_the_next_published_round() {
+    let mut day = teams(plan(Format::League), 4);
+    let stage = |day: &Day| overview(&day.desk, Audience::Crew).tournaments[0].stage;
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    let [late, other] = [0, 1].map(|of| day.desk.tournaments()[&FIRST].rounds[0].matches[of].no);
+    day.act(Act::OpenLineUps { tournament: FIRST, round: R1, matches: vec![other] });
+    day.play(FIRST);
+    assert_eq!(stage(&day), Stage::LineUps(R1));
+    let (to, reason) = (CourtTime(1_000), "no hall".to_owned());
+    day.act(Act::Postpone { match_no: late, to, reason });
+    assert_eq!(stage(&day), Stage::LineUps(R1), "no other round is published");
+    let r2 = RoundNumber(2);
+    day.act(Act::Publish { tournament: FIRST, round: r2 });
+    assert_eq!(stage(&day), Stage::LineUps(r2));
+    play_round(&mut day, FIRST, r2);
+    assert_eq!(stage(&day), Stage::LineUps(R1), "the late match is next");
 }
 
 #[test]

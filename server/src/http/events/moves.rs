@@ -156,7 +156,7 @@ fn check_moves(desk: &Desk, id: GameId, score: Score, moves: &str) -> Result<(),
     }
 }
 
-/// What follows equal points at the end of the hour: a knockout needs a winner.
+/// The consequence of equal points at the end of the hour: a knockout needs a winner.
 fn equal_points(desk: &Desk, game: &Game) -> EqualPoints {
     let is_knockout = desk.tournaments()[&game.tournament].is.system.duel().is_some();
     if is_knockout { EqualPoints::AskReferee } else { EqualPoints::Drawn }
