@@ -404,7 +404,7 @@ organiser-told-paired = { $rounds ->
    *[other] Alle { $rounds } Runden sind als Entwurf ausgelost.
 }
 organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
-organiser-told-republished = Runde { $round }, Version { $version } ist veröffentlicht. Die geänderten Partien sind von den Feldern genommen: Runde auf Bretter legen und erneut senden.
+organiser-told-republished = Runde { $round }, Version { $version } ist veröffentlicht. Eine geänderte Partie, die noch nicht begonnen hatte, ist von den Feldern genommen: Runde auf Bretter legen und erneut senden.
 organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
 organiser-told-change = Die Änderung ist gemacht.
 organiser-told-compared = Die Änderungen sind beendet und mit den Regeln verglichen.

@@ -407,7 +407,7 @@ organiser-told-paired = { $rounds ->
    *[other] All { $rounds } rounds are paired as drafts.
 }
 organiser-told-published = Round { $round }, version { $version } is published.
-organiser-told-republished = Round { $round }, version { $version } is published. The games that changed are off the courts: lay the round on boards and send it again.
+organiser-told-republished = Round { $round }, version { $version } is published. A changed game that had not begun is off the courts: lay the round on boards and send it again.
 organiser-told-changing = Changes by hand: nothing is published until you end them.
 organiser-told-change = The change is made.
 organiser-told-compared = The changes are ended and compared with the rules.

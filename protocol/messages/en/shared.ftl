@@ -460,7 +460,11 @@ ruling-result-entered = { $confirms ->
 ruling-set-on-clock = The clock on the table is as ruled.
 ruling-evidence-set = The board reports so from here on.
 ruling-claimed = { $incomplete ->
-    [yes] { side }'s claim is recorded; it counts once both clocks are stopped.
+    [yes] { $claim ->
+        [flag_down] { side }'s claim is recorded; it counts once both clocks are stopped.
+        [both_flags_down] { side }'s claim is recorded; it counts once both clocks are stopped.
+       *[other] { side }'s claim is recorded; it counts once he has punched or both clocks are stopped.
+    }
    *[no] { side }'s claim is recorded.
 }
 ruling-sealed = Sealed: { result }. Only the head referee corrects it.

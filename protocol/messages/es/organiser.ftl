@@ -407,7 +407,7 @@ organiser-told-paired = { $rounds ->
    *[other] Las { $rounds } rondas están emparejadas como borradores.
 }
 organiser-told-published = Ronda { $round }, versión { $version } publicada.
-organiser-told-republished = Ronda { $round }, versión { $version } publicada. Las partidas cambiadas están fuera de las pistas: asigne la ronda a los tableros y envíela de nuevo.
+organiser-told-republished = Ronda { $round }, versión { $version } publicada. Una partida cambiada que no había empezado está fuera de las pistas: asigne la ronda a los tableros y envíela de nuevo.
 organiser-told-changing = Cambios a mano: no se publica nada hasta terminarlos.
 organiser-told-change = El cambio está hecho.
 organiser-told-compared = Los cambios están terminados y comparados con las reglas.

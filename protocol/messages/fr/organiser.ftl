@@ -407,7 +407,7 @@ organiser-told-paired = { $rounds ->
    *[other] Les { $rounds } rondes sont appariées, en projet.
 }
 organiser-told-published = Ronde { $round }, version { $version } publiée.
-organiser-told-republished = Ronde { $round }, version { $version } publiée. Les parties modifiées sont retirées des terrains : placez la ronde sur les échiquiers et envoyez-la de nouveau.
+organiser-told-republished = Ronde { $round }, version { $version } publiée. Une partie modifiée qui n’avait pas commencé est retirée des terrains : placez la ronde sur les échiquiers et envoyez-la de nouveau.
 organiser-told-changing = Modification manuelle : rien n'est publié avant la fin.
 organiser-told-change = La modification est faite.
 organiser-told-compared = Les modifications sont terminées et comparées aux règles.

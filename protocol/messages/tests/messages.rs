@@ -401,7 +401,8 @@ fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
     for (n, token) in tokens.iter().enumerate() {
         let TokenTree::Group(group) = token else { continue };
         found.extend(told_in(group.stream()));
-        let name = n.checked_sub(2).map(|before| tokens[before].to_string());
+        let is_macro = n.checked_sub(1).is_some_and(|before| tokens[before].to_string() == "!");
+        let name = n.checked_sub(2).map(|before| tokens[before].to_string()).filter(|_| is_macro);
         let is_ruling = name.as_deref() == Some("told");
         let inside: Vec<TokenTree> = group.stream().into_iter().collect();
         let parts: Vec<&[TokenTree]> = inside

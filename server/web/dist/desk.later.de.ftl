@@ -448,7 +448,11 @@ ruling-result-entered = { $confirms ->
 ruling-set-on-clock = Die Uhr auf dem Tisch steht wie festgesetzt.
 ruling-evidence-set = Das Brett meldet von jetzt an so.
 ruling-claimed = { $incomplete ->
-    [yes] Die Reklamation von { side } ist eingetragen; sie zählt, sobald beide Uhren stehen.
+    [yes] { $claim ->
+        [flag_down] Die Reklamation von { side } ist eingetragen; sie zählt, sobald beide Uhren stehen.
+        [both_flags_down] Die Reklamation von { side } ist eingetragen; sie zählt, sobald beide Uhren stehen.
+       *[other] Die Reklamation von { side } ist eingetragen; sie zählt, sobald er gedrückt hat oder beide Uhren stehen.
+    }
    *[no] Die Reklamation von { side } ist eingetragen.
 }
 ruling-sealed = Versiegelt: { result }. Nur der Hauptschiedsrichter berichtigt es.

@@ -448,7 +448,11 @@ ruling-result-entered = { $confirms ->
 ruling-set-on-clock = El reloj de la mesa está como se decidió.
 ruling-evidence-set = El tablero comunica así desde ahora.
 ruling-claimed = { $incomplete ->
-    [yes] { side }: reclamación registrada; cuenta cuando los dos relojes están parados.
+    [yes] { $claim ->
+        [flag_down] { side }: reclamación registrada; cuenta cuando los dos relojes están parados.
+        [both_flags_down] { side }: reclamación registrada; cuenta cuando los dos relojes están parados.
+       *[other] { side }: reclamación registrada; cuenta cuando ha pulsado o los dos relojes están parados.
+    }
    *[no] { side }: reclamación registrada.
 }
 ruling-sealed = Sellado: { result }. Solo el árbitro principal lo corrige.

@@ -448,7 +448,11 @@ ruling-result-entered = { $confirms ->
 ruling-set-on-clock = De klok op tafel staat zoals vastgesteld.
 ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
 ruling-claimed = { $incomplete ->
-    [yes] De claim van { side } is vastgelegd; die telt zodra beide klokken stilstaan.
+    [yes] { $claim ->
+        [flag_down] De claim van { side } is vastgelegd; die telt zodra beide klokken stilstaan.
+        [both_flags_down] De claim van { side } is vastgelegd; die telt zodra beide klokken stilstaan.
+       *[other] De claim van { side } is vastgelegd; die telt zodra hij heeft gedrukt of beide klokken stilstaan.
+    }
    *[no] De claim van { side } is vastgelegd.
 }
 ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.

@@ -1051,7 +1051,7 @@ organiser-told-paired = { $rounds ->
    *[other] Alle { $rounds } ronden zijn als concept ingedeeld.
 }
 organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
-organiser-told-republished = Ronde { $round }, versie { $version } is gepubliceerd. De gewijzigde partijen zijn van de velden gehaald: leg de ronde op borden en stuur haar opnieuw.
+organiser-told-republished = Ronde { $round }, versie { $version } is gepubliceerd. Een gewijzigde partij die nog niet was begonnen, is van de velden gehaald: leg de ronde op borden en stuur haar opnieuw.
 organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
 organiser-told-change = De wijziging is gemaakt.
 organiser-told-compared = De wijzigingen zijn beëindigd en met de regels vergeleken.

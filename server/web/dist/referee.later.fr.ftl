@@ -448,7 +448,11 @@ ruling-result-entered = { $confirms ->
 ruling-set-on-clock = La pendule de table est comme décidé.
 ruling-evidence-set = L’échiquier transmet ainsi à partir de maintenant.
 ruling-claimed = { $incomplete ->
-    [yes] { side } : réclamation enregistrée ; elle compte quand les deux pendules sont arrêtées.
+    [yes] { $claim ->
+        [flag_down] { side } : réclamation enregistrée ; elle compte quand les deux pendules sont arrêtées.
+        [both_flags_down] { side } : réclamation enregistrée ; elle compte quand les deux pendules sont arrêtées.
+       *[other] { side } : réclamation enregistrée ; elle compte quand il a frappé la pendule ou que les deux pendules sont arrêtées.
+    }
    *[no] { side } : réclamation enregistrée.
 }
 ruling-sealed = Homologué : { result }. Seul l’arbitre principal le corrige.

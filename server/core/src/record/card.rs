@@ -249,9 +249,10 @@ impl FactBody {
             Self::Corrected { .. } => derived().told().void(ByInput),
             Self::TakenBack { .. } => derived().told().rules("CR-4.4-5", &["side"]),
             Self::NoMove { .. } => derived().rules("CR-4.4-5", &["side"]),
-            Self::Claimed { claim, .. } => {
-                derived().told().void(ByInput).rules(claimed_by(claim), &["side", "incomplete"])
-            }
+            Self::Claimed { claim, .. } => derived()
+                .told()
+                .void(ByInput)
+                .rules(claimed_by(claim), &["side", "claim", "incomplete"]),
             Self::ClaimRuled { claim, verdict, .. } => derived()
                 .told()
                 .rules(claim_ruled_by(claim, *verdict), &["side", "claim", "verdict"]),

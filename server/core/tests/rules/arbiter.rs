@@ -42,4 +42,7 @@ fn sp_10_who_claims_a_flag_while_a_clock_runs_is_told_that_both_are_to_be_stoppe
     assert_eq!(told, ["White's claim is recorded; it counts once both clocks are stopped."]);
     let told = sentences(speed(), &play.replace("5:30 w", "5:29 w stops · 5:30 w"));
     assert_eq!(told, ["White's claim is recorded."]);
+    let told = sentences(speed(), "0:00 start · 0:10 w e2e5 · 0:40 b claims illegal");
+    let punches = "it counts once he has punched or both clocks are stopped.";
+    assert_eq!(told, [format!("Black's claim is recorded; {punches}")]);
 }

@@ -137,7 +137,10 @@ pub(super) async fn check(
 
 fn check_moves(desk: &Desk, id: GameId, score: Score, moves: &str) -> Result<(), Vec<String>> {
     let recorded = &one_game(moves.as_bytes())?;
-    let wrong = cuts(recorded);
+    let mut wrong = cuts(recorded);
+    if recorded.start_fen.is_some() {
+        wrong.push(say!("server-other-start"));
+    }
     if !wrong.is_empty() {
         return Err(wrong);
     }
