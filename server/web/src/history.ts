@@ -73,8 +73,6 @@ export function until({ moves, positions, lines }: History, at: number): History
 /** A stop that a player stood at his line. */
 interface StopServed {
   side: Side;
-  /** Its end. */
-  at: number;
   /** From its first beginning to its end, without pauses of the game. */
   stood: number;
 }
@@ -100,22 +98,17 @@ function stops(lines: TickerLine[]): StopServed[] {
     const { side } = said.stop_served;
     const stood = played - (began[side] ?? played);
     delete began[side];
-    return [{ side, at, stood }];
+    return [{ side, stood }];
   });
 }
 
-/** The runs of a game with their times, in order. A stop on the way is no running. */
+/** The runs of a game with their times, in order. */
 export function splits({ lines, moves }: History): Split[] {
-  const served = stops(lines);
-  const last: Record<Side, number> = { white: -Infinity, black: -Infinity };
   return lines.flatMap((line) => {
-    if (typeof line.said !== "object" || !("run_made" in line.said)) return [];
+    if (typeof line.said !== "object" || !("run_made" in line.said) || line.said.run_made.took == null) return [];
     const { side, took, half = false } = line.said.run_made;
-    const onTheWay = served.filter((stop) => stop.side === side && stop.at > last[side] && stop.at <= line.at);
-    last[side] = line.at;
-    if (took == null) return [];
     const before = moves.filter((move) => move.at <= line.at && (move.ply % 2 === 1) === (side === "white"));
-    return [{ ply: before.at(-1)?.ply ?? 0, side, took: onTheWay.reduce((ran, { stood }) => ran - stood, took), half }];
+    return [{ ply: before.at(-1)?.ply ?? 0, side, took, half }];
   });
 }
 

@@ -51,17 +51,6 @@ test("a penalty costs the time from the first beginning of its stop, and clock t
   expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, given: 60_000 }, black: { stood: 0, given: 10_000 } });
 });
 
-test("a stop on the way is no running", () => {
-  const lines = [
-    line(2_000, { stop_began: { side: "white", until: 12_000, again: false } }),
-    line(12_000, { stop_served: { side: "white", penalties: 1 } }),
-    line(16_000, { run_made: { side: "black", took: 9_000, presumed: false } }),
-    line(18_000, { run_made: { side: "white", took: 18_000, presumed: false } }),
-    line(30_000, { run_made: { side: "white", took: 8_500, presumed: false } }),
-  ];
-  expect(splits({ ...history, lines }).map(({ side, took }) => `${side} ${took}`)).toEqual(["black 9000", "white 8000", "white 8500"]);
-});
-
 test("a stop that was ruled not to be one ends with its run", () => {
   const lines = [
     line(2_000, { stop_began: { side: "white", until: 12_000, again: false } }),
@@ -70,7 +59,6 @@ test("a stop that was ruled not to be one ends with its run", () => {
     line(30_000, { stop_served: { side: "white", penalties: 1 } }),
     line(34_000, { run_made: { side: "white", took: 18_000, presumed: false } }),
   ];
-  expect(splits({ ...history, lines }).map(({ took }) => took)).toEqual([8_000, 8_000]);
   expect(costs({ ...history, lines }).white.stood).toBe(10_000);
 });
 
