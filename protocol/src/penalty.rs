@@ -11,7 +11,7 @@ pub enum Tap {
     /// A fault was called.
     #[default]
     Call,
-    /// A fault was called that another tap had told: the call of that tap stands.
+    /// Two taps called one fault: the call of the other tap stands.
     Joined,
     /// A walker was shown a card.
     Card,

@@ -100,13 +100,14 @@ fn earlier_view(game: &Game) -> EarlierGame {
 fn game_view(game: &Game, audience: Audience) -> GameView {
     let Game { setup, play, .. } = game;
     let speed = speed_view(play, audience);
-    let claim_asked = game.questions().iter().find_map(|open| match open.question {
+    let questions = game.questions();
+    let claim_asked = questions.iter().find_map(|open| match open.question {
         Question::Claim { side, .. } => Some(side),
         _ => None,
     });
     let inbox: Vec<QuestionView> = match audience {
         Audience::Public => Vec::new(),
-        Audience::Referees => most_urgent(game.questions())
+        Audience::Referees => most_urgent(questions)
             .take(INBOX_MAX)
             .map(|open| {
                 let question = as_it_stands(game, open);

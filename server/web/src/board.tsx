@@ -13,7 +13,7 @@ import type { Seen } from "./past";
 import { Player } from "./player";
 import { Position } from "./position";
 import { isIncident } from "./mirror";
-import { metresRun, type Paces } from "./running";
+import { isRunner, metresRun, type Paces } from "./running";
 import { ticker } from "./texts";
 import { clockText } from "./time";
 import { flipped } from "./viewer";
@@ -250,7 +250,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
           <Times moves={history.moves} runs={splits(history)} at={at} go={go} />
           <Pace runs={splits(history)} plies={history.moves.length} at={at} />
           <Difference values={clockDifference(history.moves)} plies={history.moves.length} at={at} />
-          {game.sides.white.at != null && <Running history={history} game={game} />}
+          {isRunner(game.sides.white) && <Running history={history} game={game} />}
           <Incidents history={history} />
         </div>
       )}

@@ -70,38 +70,6 @@ export function until({ moves, positions, lines }: History, at: number): History
   return { moves: made, positions: positions.slice(0, made.length + 1), lines: lines.filter((line) => line.at <= at) };
 }
 
-/** A stop that a player stood at his line. */
-interface StopServed {
-  side: Side;
-  /** From its first beginning to its end, without pauses of the game. */
-  stood: number;
-}
-
-/** The stops of a game, in order. */
-function stops(lines: TickerLine[]): StopServed[] {
-  const began: Partial<Record<Side, number>> = {};
-  let pauses = 0;
-  let pausedAt: number | undefined;
-  return lines.flatMap(({ said, at }) => {
-    if (said === "paused") pausedAt ??= at;
-    if (said === "resumed" && pausedAt !== undefined) {
-      pauses += at - pausedAt;
-      pausedAt = undefined;
-    }
-    if (typeof said !== "object") return [];
-    const played = (pausedAt ?? at) - pauses;
-    // a stop that begins again goes on costing from its first beginning
-    if ("stop_began" in said) began[said.stop_began.side] ??= played;
-    // nobody stands any more who has made his run: a stop without an end was ruled not to be one
-    if ("run_made" in said) delete began[said.run_made.side];
-    if (!("stop_served" in said)) return [];
-    const { side } = said.stop_served;
-    const stood = played - (began[side] ?? played);
-    delete began[side];
-    return [{ side, stood }];
-  });
-}
-
 /** The runs of a game with their times, in order. */
 export function splits({ lines, moves }: History): Split[] {
   return lines.flatMap((line) => {
@@ -130,14 +98,33 @@ export interface Cost {
 /** The cost of both players' penalties. */
 export function costs({ lines }: History): Record<Side, Cost> {
   const cost: Record<Side, Cost> = { white: { stood: 0, given: 0 }, black: { stood: 0, given: 0 } };
-  for (const { side, stood } of stops(lines)) cost[side].stood += stood;
-  for (const { said } of lines) {
-    if (typeof said !== "object" || !("time_given" in said)) continue;
-    const { side, time, why } = said.time_given;
-    const other = side === "white" ? "black" : "white";
-    if (why === "ladder" && time < 0) cost[side].given -= time;
-    // where the move stands after all, the minute for it is taken off again
-    else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
+  const began: Partial<Record<Side, number>> = {};
+  let pauses = 0;
+  let pausedAt: number | undefined;
+  for (const { said, at } of lines) {
+    if (said === "paused") pausedAt ??= at;
+    if (said === "resumed" && pausedAt !== undefined) {
+      pauses += at - pausedAt;
+      pausedAt = undefined;
+    }
+    if (typeof said !== "object") continue;
+    const played = (pausedAt ?? at) - pauses;
+    // a stop that begins again goes on costing from its first beginning
+    if ("stop_began" in said) began[said.stop_began.side] ??= played;
+    // a run ends without its stop if the head referee ruled that the stop was not served
+    if ("run_made" in said) delete began[said.run_made.side];
+    if ("stop_served" in said) {
+      const { side } = said.stop_served;
+      cost[side].stood += played - (began[side] ?? played);
+      delete began[side];
+    }
+    if ("time_given" in said) {
+      const { side, time, why } = said.time_given;
+      const other = side === "white" ? "black" : "white";
+      if (why === "ladder" && time < 0) cost[side].given -= time;
+      // where the move stands after all, the minute for it is taken off again
+      else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
+    }
   }
   return cost;
 }

@@ -5,7 +5,7 @@ import { clockText, leftAt, TENTHS_BELOW_MS } from "./time";
 import type { GameView, Side } from "./wire";
 import { say } from "./messages";
 import { initials } from "./names";
-import { metresRun, type Paces, runsOf } from "./running";
+import { isRunner, metresRun, type Paces, runsOf } from "./running";
 import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
 import { named, owes, particulars } from "./texts";
@@ -44,7 +44,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
-  const runs = view.at != null;
+  const runs = isRunner(view);
   const isThen = useIsPast();
   return (
     <div class={`player ${side}${hasWon(game, side) ? " winner" : ""}`}>

@@ -66,9 +66,12 @@ export function metresRun(game: GameView, side: Side): number | undefined {
   return runs === undefined ? undefined : lineOf(view) * (2 * runs + half_runs);
 }
 
+/** True for a player of a game whose players run: the court knows his place. */
+export const isRunner = (view: SideView): boolean => view.at != null;
+
 /** Runs made in this game; undefined where nobody runs, and at a board that reports neither runs nor the presses that end them. */
 export const runsOf = ({ runs, evidence, sides }: GameView, side: Side): number | undefined =>
-  sides[side].at == null || (runs === "presumed" && evidence === "table") ? undefined : sides[side].runs;
+  !isRunner(sides[side]) || (runs === "presumed" && evidence === "table") ? undefined : sides[side].runs;
 
 /** The paces of the players of a court, learnt from the reports of their crossings and returns. */
 export class Paces {

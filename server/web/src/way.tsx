@@ -2,6 +2,7 @@
 import { Due, Stop } from "./marks";
 import { say } from "./messages";
 import { initials } from "./names";
+import { isRunner } from "./running";
 import type { Shown } from "./shown";
 import { nameOf } from "./texts";
 import { Track } from "./track";
@@ -10,7 +11,7 @@ import type { GameView, Side } from "./wire";
 /** A player on his way to the line and back, or standing there, with the seconds he owes. */
 export function Way({ game, side, shown }: { game: GameView; side: Side; shown: Pick<Shown, "paces" | "speed"> }) {
   const view = game.sides[side];
-  if (game.ended || view.at == null) return null;
+  if (game.ended || !isRunner(view)) return null;
   return (
     <>
       {view.stop ? (

@@ -252,11 +252,12 @@ fn stage(desk: &Desk, tournament: &Tournament, announced: Option<u8>) -> Stage {
             return postponed.unwrap_or(Stage::ToPublish(round.number));
         }
         let open: Vec<_> = round.matches.iter().filter(is_open).collect();
-        let games = u32::try_from(desk.open_games(round).count()).unwrap_or(u32::MAX);
         let stage = if open.iter().any(|found| is_bare(found)) {
             Stage::LineUps(round.number)
         } else {
-            Stage::Playing { round: round.number, open: games }
+            let games = desk.open_games(round).count();
+            let open = u32::try_from(games).unwrap_or(u32::MAX);
+            Stage::Playing { round: round.number, open }
         };
         // matches with a day of their own do not hold up the next published round
         if open.iter().any(|found| found.when.is_none()) {

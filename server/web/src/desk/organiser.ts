@@ -113,7 +113,7 @@ export class Organiser extends Device {
     // a refusal is about the part that is left
     this.no.value = undefined;
     location.hash = `#/${parts.join("/")}`;
-    // the event of the browser comes later than a key that is pressed at once
+    // the next key may come before the browser tells of the new address
     this.readAddress();
   }
 

@@ -1,6 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Bye, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, RoundBye, TableView, TournamentRow, TournamentStage, Why } from "../wire";
+import type { Arg, DeskRefusal, MatchId, Message, PersonInput, Plan, Score, System, RoundBye, TableView, TournamentRow, TournamentStage, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -76,7 +76,7 @@ const SHOWN: Record<Score, string> = {
 };
 export const scoreText = (score: Score | null): string => (score ? SHOWN[score] : "");
 
-export const byeText = (bye: Bye | RoundBye): string => say("tournament-bye", { bye });
+export const byeText = (bye: RoundBye): string => say("tournament-bye", { bye });
 
 /** The letter of a group: A for 1. */
 const letter = (group: number) => String.fromCharCode(64 + group);

@@ -15,7 +15,6 @@ const TOLD_MS = 10_000;
 /** The standing of the page: `live` while it shows the event's present state, `gone` if the link leads nowhere. */
 export type Standing = "connecting" | "live" | "down" | "gone";
 
-/** The games that wait for their result. */
 /** His games without a result, the next one first: a game with a day of its own comes after those of the round that is played. */
 const open = ({ player }: PlayerPage) => player.games.filter(({ result }) => result === null).toSorted((one, other) => (one.when ?? 0) - (other.when ?? 0));
 /** A game to be played, or a bye, of a round that was published. */
