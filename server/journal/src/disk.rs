@@ -50,6 +50,19 @@ pub trait Disk: Debug + Send + Sync {
     fn free(&self) -> io::Result<u64>;
 
     fn name(&self) -> String;
+
+    /// True if `file` still lies under `name`: nobody has removed, renamed or replaced it, or a
+    /// folder above it.
+    ///
+    /// # Errors
+    /// The disk's error.
+    fn holds(&self, name: &str, file: &dyn DiskFile) -> io::Result<bool> {
+        match self.open(name, Access::Read) {
+            Ok(there) => Ok(there.identity()? == file.identity()?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
 }
 
 /// Writes a small file anew, durably: whoever reads it finds the old one or the new one, whole.
@@ -82,6 +95,19 @@ pub trait DiskFile: Debug + Send + Sync {
 
     /// The file's length in bytes.
     fn size(&self) -> io::Result<u64>;
+
+    /// The same for two handles of one file, and for no other file of this disk; `None` where the
+    /// system does not tell.
+    fn identity(&self) -> io::Result<Option<FileIdentity>> {
+        Ok(None)
+    }
+}
+
+/// Tells the files of a system apart, whatever their names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileIdentity {
+    pub device: u64,
+    pub number: u64,
 }
 
 /// The use a file is opened for.

@@ -1,7 +1,7 @@
 //! The real disk: a folder of the operating system. The only file of the journal that knows
 //! which system it runs on.
 
-use crate::disk::{Access, DirLock, Disk, DiskFile, LockError};
+use crate::disk::{Access, DirLock, Disk, DiskFile, FileIdentity, LockError};
 use crate::private::{self, sync_folder};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
@@ -125,6 +125,22 @@ impl Disk for OsDisk {
     fn name(&self) -> String {
         self.dir.display().to_string()
     }
+
+    // asked after every sync, so without opening the file
+    #[cfg(unix)]
+    fn holds(&self, name: &str, file: &dyn DiskFile) -> io::Result<bool> {
+        match fs::metadata(self.dir.join(name)) {
+            Ok(there) => Ok(file.identity()? == Some(identity(&there))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn identity(file: &fs::Metadata) -> FileIdentity {
+    use std::os::unix::fs::MetadataExt;
+    FileIdentity { device: file.dev(), number: file.ino() }
 }
 
 #[derive(Debug)]
@@ -162,6 +178,11 @@ impl DiskFile for OsFile {
 
     fn size(&self) -> io::Result<u64> {
         Ok(self.0.metadata()?.len())
+    }
+
+    #[cfg(unix)]
+    fn identity(&self) -> io::Result<Option<FileIdentity>> {
+        Ok(Some(identity(&self.0.metadata()?)))
     }
 }
 

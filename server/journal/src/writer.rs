@@ -15,6 +15,7 @@ use crate::supply::{NextSegment, ReadySegment, Supply};
 use bytes::Bytes;
 use court_protocol::{CourtTime, Epoch, Seq, StreamId};
 use std::collections::BTreeMap;
+use std::io;
 use std::sync::Arc;
 
 /// Writes the log. There is one per journal; [`recovery`](crate::recovery) makes it.
@@ -407,6 +408,16 @@ impl LogWriter {
             bytes.clear();
             self.staged = bytes;
         }
-        done
+        done?;
+        // a sync of a file without its name saves nothing for the next start
+        let segment = segment::name(self.at.segment);
+        self.copies.iter().try_for_each(|copy| match copy.disk.holds(&segment, &*copy.file) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(JournalError::io("find", name(copy))(io::Error::new(
+                io::ErrorKind::NotFound,
+                "it was removed, renamed or replaced",
+            ))),
+            Err(error) => Err(JournalError::io("find", name(copy))(error)),
+        })
     }
 }
