@@ -101,6 +101,12 @@ pub enum JournalError {
         why: String,
     },
 
+    /// The log was cut at a damaged place, and its rest is not back from the index yet.
+    #[error(
+        "the mend of the journal in {dir} is not finished: records are missing until it is; start the server once, it finishes the mend"
+    )]
+    Mending { dir: String },
+
     #[error(
         "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
     )]

@@ -32,7 +32,7 @@
 //! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
 //! | reading | `scan`, [`LogReader`] |
 //! | all records as one run of bytes, and a journal begun with them | [`snapshot`] |
-//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `log_end`; the check while the server runs: `check` |
+//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `log_end`; an unfinished mend: `mend`; the check while the server runs: `check` |
 //! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
 //! | writable or not | [`JournalState`] |
 //!
@@ -49,7 +49,8 @@
 //! **A full disk** refuses groups before anything of them is written. The segment prepared ahead is
 //! the reserve, and [`JournalHandle::room`] tells when only that is left. Writing goes on by itself
 //! when there is space again. **A failed write or sync** ends the writer for good: only a restart,
-//! which reads what is really there, may go on. With a mirror that holds for both copies: a pulled
+//! which reads what is really there, may go on. So does a segment that no longer lies under its name
+//! after a sync: somebody has removed, renamed or replaced it or a folder above it. With a mirror that holds for both copies: a pulled
 //! stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
 //! **Opening reads new records only**; [checking](Journal::check_in_background) reads the rest
@@ -57,7 +58,8 @@
 //!
 //! **Damage that no copy makes good has one remedy.** Opening cuts the log there, keeps a copy of
 //! the segments as they were, and brings back from the index what follows. If the chain of every
-//! stream closes, the journal is what it was. A stream whose chain does not close is
+//! stream closes, the journal is what it was. A mend that is interrupted is finished by the next
+//! opening, and no reader takes the log for whole before. A stream whose chain does not close is
 //! [`JournalState::Unconfirmed`]; if the log's end is lost, every stream is. It takes no records until
 //! the head referee [confirms](JournalHandle::confirm). That begins a new epoch on every stream.
 //!
@@ -87,6 +89,7 @@ mod index_task;
 mod indexer;
 mod lane;
 mod log_end;
+mod mend;
 mod open;
 mod reader;
 mod report;

@@ -11,6 +11,7 @@ use crate::index_task::{IndexTask, level};
 use crate::indexer::Indexer;
 use crate::lane::Lane;
 use crate::log_end::Keeper;
+use crate::mend;
 use crate::os_disk::{OsDisk, yield_to_others};
 use crate::private;
 use crate::reader::LogReader;
@@ -129,6 +130,10 @@ impl Journal {
         let known = match known {
             _ if let Some((at, damage)) = &damage => {
                 opening.write_anew(*at, damage, known, &log_options, progress)?;
+                None
+            }
+            known if mend::unfinished(copies)?.is_some() => {
+                opening.finish_mend(known.as_ref(), progress)?;
                 None
             }
             // a log that was damaged and is whole again has records that the index lacks

@@ -8,6 +8,7 @@ use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::frame::{self, FileFlaw};
 use crate::log_end::{LogEnd, Word};
+use crate::mend;
 use crate::os_disk::OsDisk;
 use crate::record::{LogRecord, StreamHead};
 use crate::recovery::{Cut, same_journal};
@@ -71,7 +72,8 @@ impl LogReader {
     ///
     /// # Errors
     /// [`JournalError::Nothing`] when no journal is there, [`JournalError::Io`] when the folder
-    /// cannot be read, [`JournalError::Foreign`] when it holds segments of several journals.
+    /// cannot be read, [`JournalError::Foreign`] when it holds segments of several journals,
+    /// [`JournalError::Mending`] while a mend of it is not finished.
     pub fn open(dir: &Path) -> Result<Self, JournalError> {
         Self::open_copies(&[dir])
     }
@@ -106,6 +108,9 @@ impl LogReader {
     /// As [`open`](Self::open).
     pub fn on(copies: Vec<Arc<dyn Disk>>) -> Result<Self, JournalError> {
         let id = same_journal(&copies)?;
+        if let Some(dir) = mend::unfinished(&copies)? {
+            return Err(JournalError::Mending { dir });
+        }
         Ok(Self { copies, id })
     }
 

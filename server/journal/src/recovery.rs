@@ -422,7 +422,8 @@ impl Levelling {
                 let file = segment::full_name(&*copy.disk, end.segment);
                 cut.get_or_insert(Cut { file, offset });
             }
-            for no in segment::numbers(&*copy.disk)? {
+            // the last one first: a crash in between leaves no gap that looks like a loss
+            for no in segment::numbers(&*copy.disk)?.into_iter().rev() {
                 if no > end.segment + 1
                     || (no > end.segment
                         && frame::first_used(&copy.disk, no, SEGMENT_HEADER, u64::MAX)?.is_some())

@@ -31,6 +31,21 @@ impl Default for State {
 struct Faults {
     fails_to_sync: AtomicBool,
     n_syncs: AtomicU64,
+    /// Calls that change something and still succeed; all if there is no limit.
+    n_left: Mutex<Option<u32>>,
+}
+
+impl Faults {
+    fn change(&self) -> io::Result<()> {
+        match &mut *self.n_left.lock().expect("whole") {
+            Some(0) => Err(io::Error::other("the server was killed")),
+            Some(left) => {
+                *left -= 1;
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -71,6 +86,11 @@ impl MemoryDisk {
         self.0.faults.fails_to_sync.store(fails, Ordering::SeqCst);
     }
 
+    /// Lets only so many more calls change anything, as for a server that is killed then.
+    pub(crate) fn kill_after(&self, n_calls: Option<u32>) {
+        *self.0.faults.n_left.lock().expect("whole") = n_calls;
+    }
+
     pub(crate) fn n_syncs(&self) -> u64 {
         self.0.faults.n_syncs.load(Ordering::SeqCst)
     }
@@ -78,6 +98,7 @@ impl MemoryDisk {
 
 impl Disk for MemoryDisk {
     fn create(&self, name: &str) -> io::Result<Arc<dyn DiskFile>> {
+        self.0.faults.change()?;
         let file = Arc::new(MemoryFile { bytes: Mutex::default(), faults: self.0.faults.clone() });
         self.0.files.lock().expect("whole").insert(name.into(), file.clone());
         Ok(file)
@@ -92,6 +113,7 @@ impl Disk for MemoryDisk {
     }
 
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.0.faults.change()?;
         let mut files = self.0.files.lock().expect("whole");
         let file = files.remove(from).ok_or(io::ErrorKind::NotFound)?;
         files.insert(to.into(), file);
@@ -99,6 +121,7 @@ impl Disk for MemoryDisk {
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
+        self.0.faults.change()?;
         self.0.files.lock().expect("whole").remove(name);
         Ok(())
     }
@@ -131,6 +154,7 @@ impl DirLock for NoLock {}
 
 impl DiskFile for MemoryFile {
     fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
+        self.faults.change()?;
         let mut held = self.bytes.lock().expect("whole");
         let end = offset as usize + bytes.len();
         if held.len() < end {

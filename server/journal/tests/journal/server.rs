@@ -8,8 +8,10 @@ use proptest::sample::Index as Pick;
 use referee_journal::disk::Disk;
 use referee_journal::{
     Checked, DurableMark, Journal, JournalError, JournalHandle, JournalOptions, JournalState,
-    LogEntry, LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, log_dirs,
+    LogEntry, LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, StreamHead,
+    log_dirs,
 };
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -400,6 +402,111 @@ fn a_mirror_that_fails_ends_the_writer_as_well() {
     let (journal, report) =
         Journal::open_on(&copies[..1], &options(dir.path()), &mut |_| ()).expect("opens");
     append(&journal.handle(), vec![entry(1, report.head(COURT).seq.0 + 1, 10)]).expect("durable");
+}
+
+#[test]
+fn a_log_that_is_removed_renamed_or_replaced_under_the_server_ends_the_writer() {
+    let with_mirror = |dir: &Path| JournalOptions {
+        mirror: Some(dir.join("stick")),
+        ..options(&dir.join("data"))
+    };
+    let segment = |log: &Path| log.join("00000001.segment");
+    let acts: [(&str, &dyn Fn(&Path)); 6] = [
+        ("the data folder is removed", &|dir| {
+            fs::remove_dir_all(dir.join("data")).expect("removed");
+        }),
+        ("the data folder is renamed", &|dir| {
+            fs::rename(dir.join("data"), dir.join("old")).expect("renamed");
+        }),
+        ("the log's folder is replaced by an empty one", &|dir| {
+            fs::rename(dir.join("data/journal"), dir.join("old")).expect("renamed");
+            fs::create_dir(dir.join("data/journal")).expect("made");
+        }),
+        ("the segment is removed", &|dir| {
+            fs::remove_file(segment(&dir.join("data/journal"))).expect("removed");
+        }),
+        ("the segment is replaced by its copy", &|dir| {
+            let segment = segment(&dir.join("data/journal"));
+            fs::copy(&segment, dir.join("copy")).expect("copied");
+            fs::rename(dir.join("copy"), segment).expect("replaced");
+        }),
+        ("the mirror's folder is renamed", &|dir| {
+            fs::rename(dir.join("stick"), dir.join("old")).expect("renamed");
+        }),
+    ];
+    for (act, change) in acts {
+        let dir = tempfile::tempdir().expect("a folder for the test");
+        let (journal, _) = open(&with_mirror(dir.path()));
+        let handle = journal.handle();
+        append(&handle, vec![entry(1, 1, 10)]).expect("durable");
+        change(dir.path());
+        let failed = append(&handle, vec![entry(1, 2, 10)]).expect_err(act);
+        assert!(matches!(failed, JournalError::Failed { doing: "find", .. }), "{act}: {failed}");
+        append(&handle, vec![entry(1, 3, 10)]).expect_err("it has ended for good");
+    }
+}
+
+#[test]
+fn a_mend_that_is_interrupted_anywhere_is_finished_by_the_next_opening() {
+    for (segment, offset) in [("00000001.segment", 4_150), ("00000002.segment", 6_486)] {
+        let (heads, files, dir) = damaged_in_memory(segment, offset);
+        let mut n_interrupted = 0;
+        for n_calls in 0.. {
+            let here = tempfile::tempdir().expect("a folder for the test");
+            copy_folder(&dir.path().join("index"), &here.path().join("index"));
+            let disk = MemoryDisk::holding(files.clone());
+            let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
+            let open = || Journal::open_on(&copies, &options(here.path()), &mut |_| ());
+            let verify = || LogReader::on(copies.clone())?.verify(&mut |_| ());
+            disk.kill_after(Some(n_calls));
+            let is_done = open().is_ok();
+            disk.kill_after(None);
+            match verify() {
+                Ok(found) => assert!(
+                    !found.is_whole() || found.streams == heads,
+                    "short and called whole after {n_calls} calls"
+                ),
+                Err(JournalError::Mending { .. }) => n_interrupted += 1,
+                Err(error) => panic!("{error}"),
+            }
+            let (journal, report) = open().expect("opens");
+            assert_eq!((&report.heads, &report.state), (&heads, &JournalState::Open), "{n_calls}");
+            journal.close();
+            assert!(verify().is_ok_and(|found| found.is_whole()), "{n_calls}");
+            if is_done {
+                break;
+            }
+        }
+        assert!(n_interrupted > 10, "{segment}: {n_interrupted} interrupted");
+    }
+}
+
+/// A journal of two streams that has gone on after one byte of it was damaged: the heads, the log's
+/// files, and the folder of the index.
+fn damaged_in_memory(
+    segment: &str,
+    offset: usize,
+) -> (Vec<StreamHead>, BTreeMap<String, Vec<u8>>, TempDir) {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let mut disk = MemoryDisk::default();
+    let mut heads = Vec::new();
+    for seqs in [1..61, 61..62] {
+        let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
+        let (mut journal, _) =
+            Journal::open_on(&copies, &options(dir.path()), &mut |_| ()).expect("opens");
+        // the check finds the damage, and from then on the index does not vouch for the log
+        checked(&mut journal);
+        for seq in seqs {
+            heads = [entry(1, seq, 90), entry(2, seq, 30)]
+                .map(|entry| append(&journal.handle(), vec![entry]).expect("durable").head)
+                .into();
+        }
+        journal.close();
+        let mut files = disk.files();
+        files.get_mut(segment).expect("there")[offset] = 0xff;
+        disk = MemoryDisk::holding(files);
+    }
+    (heads, disk.files(), dir)
 }
 
 #[test]
