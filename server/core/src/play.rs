@@ -146,6 +146,15 @@ impl Play {
             FactBody::Ended { .. } => self.result.entered_at,
             _ => None,
         };
+        if let FactBody::Moved { side, .. }
+        | FactBody::EmptyPress { side }
+        | FactBody::Pressed { side, .. }
+        | FactBody::Illegal { side, .. }
+        | FactBody::IllegalStands { side, .. }
+        | FactBody::Waits { side, .. } = &fact.body
+        {
+            self.hear_anew(at, *side);
+        }
         match &fact.body {
             FactBody::Seen { device, error, .. } => {
                 self.witness = Witness { device: *device, error: *error };
@@ -247,6 +256,7 @@ impl Play {
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
             FactBody::Claimed { side, claim, pressed, .. } => {
                 self.forget_old_times();
+                self.dispute.heard[*side] = Some((claim.clone(), at));
                 self.claimed(at, *side, claim, *pressed);
                 if self.ruleset == Ruleset::Speed {
                     self.speed_claimed(*side, claim);

@@ -23,6 +23,8 @@ pub(crate) struct Dispute {
     pub stands_until_set: bool,
     /// A claim that waits for its ruling.
     pub claim: Option<Pending>,
+    /// Each side's last claim, until the opponent's next deed at the board.
+    pub heard: BySide<Option<(Claim, CourtTime)>>,
     /// A move that has to be played because it was announced.
     pub announced: Option<(Side, Notation)>,
     /// The illegal move that the next one of its maker replaces.
@@ -41,6 +43,7 @@ impl Dispute {
             corrects: None,
             stands_until_set: false,
             claim: None,
+            heard: BySide::default(),
             announced: None,
             replaces: None,
             held: false,
