@@ -411,7 +411,8 @@ fn a_log_that_is_removed_renamed_or_replaced_under_the_server_ends_the_writer() 
         ..options(&dir.join("data"))
     };
     let segment = |log: &Path| log.join("00000001.segment");
-    let acts: [(&str, &dyn Fn(&Path)); 6] = [
+    type Change = dyn Fn(&Path);
+    let acts: [(&str, &Change); 6] = [
         ("the data folder is removed", &|dir| {
             fs::remove_dir_all(dir.join("data")).expect("removed");
         }),
