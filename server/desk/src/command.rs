@@ -345,6 +345,8 @@ pub enum Act {
         person: PersonId,
         /// True to confirm, false to dispute.
         confirm: bool,
+        /// The result that is answered: an answer to another one than is reported is refused.
+        score: Score,
     },
     /// The deadline of a reported result passed without an answer: it counts. The desk does this by
     /// itself. The deadline is the close of the match's window, an hour after the report at the

@@ -38,9 +38,7 @@ pub fn decide(
             _ => Err(Refusal::NotCreated),
         };
     };
-    if let Author::Player(person) = by {
-        crate::authority::check(desk, act, person)?;
-    }
+    crate::authority::check(desk, act, by, at)?;
     if let Some(seen) = command.seen {
         if seen > desk.seq {
             return Err(Refusal::SeenElsewhere { seen, last: desk.seq });
@@ -175,8 +173,8 @@ fn on(
             let (link, moves) = (link.as_deref(), moves.as_deref());
             online::report(desk, *game, *person, *score, (link, moves), at)
         }
-        Act::AnswerResult { game, person, confirm } => {
-            online::answer(desk, *game, *person, *confirm)
+        Act::AnswerResult { game, person, confirm, score } => {
+            online::answer(desk, *game, *person, *confirm, *score)
         }
         Act::PassDeadline { game } => online::pass_deadline(desk, *game, at),
         Act::Announce { tournament } => {

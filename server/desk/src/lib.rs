@@ -121,6 +121,7 @@ mod tournament;
 pub mod views;
 mod why;
 
+pub use authority::game_shown;
 pub use command::{
     Act, AfterPairing, Author, Command, Correction, CourtItem, CourtNews, Deal, Field, HandChange,
     NumberOrder, TakenGame, TakenRound,

@@ -400,6 +400,14 @@ pub enum Refusal {
     NothingReported {
         game: GameId,
     },
+    /// An answer to a result names another one than is reported or counts now.
+    OtherResult {
+        game: GameId,
+    },
+    /// A player has so many protests about the same game that no ruling has answered.
+    ProtestsOpen {
+        max: u16,
+    },
     OwnReport {
         game: GameId,
     },

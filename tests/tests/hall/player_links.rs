@@ -194,9 +194,11 @@ async fn im_1_1_a_player_challenges_by_the_handle_and_gives_the_pgn_of_the_game(
     let pgn_of_event = "/api/v1/events/1/tournaments/1/pgn";
     let before = organiser.reads(pgn_of_event).await;
     assert!(!before.as_str().expect("text").contains("Qxe5#"), "{before}");
-    let confirm =
-        json!({ "answer_result": { "game": game["game"], "person": 2, "confirm": true } });
-    let (status, told) = bea.does(confirm).await;
+    let answer =
+        |score| json!({ "game": game["game"], "person": 2, "confirm": true, "score": score });
+    let (status, told) = bea.does(json!({ "answer_result": answer("1/2-1/2") })).await;
+    assert_eq!((status, &told["code"]), (409, &json!("other_result")), "{told}");
+    let (status, told) = bea.does(json!({ "answer_result": answer("1-0") })).await;
     assert_eq!(status, 200, "{told}");
     let after = organiser.reads(pgn_of_event).await;
     let after = after.as_str().expect("text");

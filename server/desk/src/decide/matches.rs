@@ -73,6 +73,9 @@ pub(super) fn rule(
     Ok(vec![Fact::MatchRuled { match_no: no, winner, reason }])
 }
 
+/// Open protests of one player about one game, or about none: more say nothing new before a ruling.
+const OPEN_PROTESTS_MAX: u16 = 3;
+
 pub(super) fn protest(
     desk: &Desk,
     by: PersonId,
@@ -82,6 +85,11 @@ pub(super) fn protest(
     desk.entry(by)?;
     if let Some(game) = game.filter(|game| !desk.games.contains_key(game)) {
         return Err(Refusal::NoSuchGame { game });
+    }
+    let is_open =
+        |filed: &&crate::Protest| filed.by == by && filed.game == game && filed.ruling.is_none();
+    if desk.protests.values().filter(is_open).count() >= usize::from(OPEN_PROTESTS_MAX) {
+        return Err(Refusal::ProtestsOpen { max: OPEN_PROTESTS_MAX });
     }
     let text = text(TextField::Protest, words)?;
     Ok(vec![Fact::Protested { protest: next_protest(desk), by, game, text }])

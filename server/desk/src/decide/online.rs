@@ -140,11 +140,21 @@ pub(super) fn answer(
     id: GameId,
     person: PersonId,
     confirm: bool,
+    score: Score,
 ) -> Result<Vec<Fact>, Refusal> {
     let game = own_game(desk, id, person)?;
-    if game.result.is_some() {
-        // the result counts already: a dispute is a protest
-        return Ok(if confirm {
+    let counts = game.result.as_ref().map(|result| result.score);
+    let answered = counts.or(game.claimed.as_ref().map(|claimed| claimed.score));
+    if answered.is_some_and(|there| there != score) {
+        return Err(Refusal::OtherResult { game: id });
+    }
+    if counts.is_some() {
+        // the result counts already: a dispute is a protest, and once it is open there is no other
+        let is_open = desk
+            .protests
+            .values()
+            .any(|filed| filed.by == person && filed.game == Some(id) && filed.ruling.is_none());
+        return Ok(if confirm || is_open {
             Vec::new()
         } else {
             let (protest, text) = (next_protest(desk), String::new());

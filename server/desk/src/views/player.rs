@@ -2,10 +2,11 @@
 
 use super::overview::row;
 use super::{Audience, TournamentRow};
+use crate::authority::{is_pair_published, is_shown};
 use crate::standings::live_standings;
 use crate::{
-    Act, Author, Claimed, Desk, EntryData, Game, GameScore, Match, MatchNo, Part, PersonId, Place,
-    ProtestNo, Refusal, Round, RoundBye, TeamId, Tournament, TournamentId, decide,
+    Act, Author, Claimed, Desk, EntryData, GameScore, Match, MatchNo, Part, PersonId, Place,
+    ProtestNo, Refusal, RoundBye, TeamId, Tournament, TournamentId, decide,
 };
 use court_protocol::{CourtTime, GameId, Seq};
 use referee_tournament::event::{Bye, Colour, RoundNumber};
@@ -147,19 +148,10 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         let found = desk.tournaments().get(&tournament);
         found.is_some_and(|of| of.is.settings.online && !of.is.system.is_of_teams())
     };
-    let is_published = |game: &&Game| {
-        let tournament = desk.tournaments().get(&game.tournament);
-        let round = tournament.and_then(|of| of.round(game.round));
-        round.is_some_and(|round| {
-            let found = round.matches.iter().find(|found| found.no == game.match_no);
-            found.is_some_and(|found| is_pair_published(round, found))
-        })
-    };
     let mut games: Vec<PlayerGame> = desk
         .games()
         .values()
-        .filter(|game| !game.withdrawn && game.players().any(|player| player == person))
-        .filter(is_published)
+        .filter(|game| is_shown(desk, game, person))
         .map(|game| {
             let is_white = game.white == Some(person);
             let found = desk.match_(game.match_no).ok().map(|(_, _, found)| found);
@@ -243,13 +235,6 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         games,
         places,
     })
-}
-
-/// True if the last edition of a round has a match. A draft that follows an edition is not for
-/// players.
-fn is_pair_published(round: &Round, found: &Match) -> bool {
-    let edition = round.editions.last();
-    edition.is_some_and(|edition| edition.pairs.contains(&(found.white, found.black)))
 }
 
 /// True if the player may do an act by his link now. The answer of an act with an instant would need

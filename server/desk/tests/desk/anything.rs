@@ -112,7 +112,7 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
         }
         39 => Act::StartHour { match_no, person },
         40 => Act::ReportResult { game, person, score, link: None, moves: None },
-        41 => Act::AnswerResult { game, person, confirm: c % 2 == 0 },
+        41 => Act::AnswerResult { game, person, confirm: c % 2 == 0, score },
         42 => Act::Publish { tournament, round },
         43 | 44 => Act::Pair { tournament },
         45 => Act::Publish { tournament: FIRST, round: RoundNumber(last) },

@@ -45,8 +45,12 @@ impl Day {
     /// Decides on a command, and applies the records it leads to.
     pub(crate) fn try_act(&mut self, command: impl Into<Command>) -> Result<Vec<Fact>, Refusal> {
         self.now.0 += 1_000;
-        let facts = decide(&self.desk, &command.into(), self.by, self.now)?;
-        for record in self.desk.records(self.now, self.by, facts.clone()) {
+        let command = command.into();
+        // only the desk itself takes from a court
+        let by =
+            if matches!(command.act, Act::TakeFromCourt { .. }) { Author::Desk } else { self.by };
+        let facts = decide(&self.desk, &command, by, self.now)?;
+        for record in self.desk.records(self.now, by, facts.clone()) {
             // the record is applied as a journal would give it back
             let written = court_protocol::Format::MessagePack.encode(&record);
             assert!(written.len() < 64 * 1024, "a record of {} bytes", written.len());

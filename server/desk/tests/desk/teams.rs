@@ -1,7 +1,7 @@
 //! Teams, a league, groups and online matches.
 
 use crate::day::{Day, FIRST, of, player, teams};
-use court_protocol::{CourtId, CourtTime, Message, Millis, Ruleset, Seq, message};
+use court_protocol::{CourtId, CourtTime, GameId, Message, Millis, Ruleset, Seq, message};
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
@@ -9,9 +9,9 @@ use referee_desk::views::{
     player as player_view, round, standings_view,
 };
 use referee_desk::{
-    Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, Part,
+    Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, MatchNo, Part,
     PersonId, Plan, Refusal, RoundBye, Score, Settings, Source, System, SystemChoice, TeamEntry,
-    TeamId, TournamentId, why,
+    TeamId, TournamentId, decide, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -345,6 +345,94 @@ fn intramural() -> (Day, Match) {
 }
 
 #[test]
+fn a_game_of_a_draft_does_not_exist_for_a_player_in_any_act() {
+    let plan =
+        Plan { rulebook: Ruleset::Intramural, system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[0, 0, 0]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    let organiser = day.by;
+    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
+    let (match_no, drafted, none) = (found.no, found.games[0], GameId(9_999));
+    for person in [found.white.person(), found.black.person()] {
+        day.by = Author::Player(person);
+        let report =
+            |game, score| Act::ReportResult { game, person, score, link: None, moves: None };
+        let answer =
+            |game| Act::AnswerResult { game, person, confirm: true, score: Score::WhiteWins };
+        let protest =
+            |game| Act::Protest { by: person, game: Some(game), text: "too early".to_owned() };
+        for game in [drafted, none] {
+            assert_eq!(day.refused(report(game, Score::WhiteWins)).code(), "not_yours");
+            assert_eq!(day.refused(answer(game)).code(), "not_yours");
+            assert_eq!(day.refused(protest(game)).code(), "not_yours");
+        }
+        for match_no in [match_no, MatchNo(99)] {
+            let colour = Some(Colour::White);
+            let hour = Act::StartHour { match_no, person };
+            assert_eq!(day.refused(hour).code(), "not_yours");
+            let to = day.now + Millis::minutes(60);
+            assert_eq!(day.refused(Act::AgreeTime { match_no, to }).code(), "not_yours");
+            assert_eq!(day.refused(Act::ChooseColour { match_no, colour }).code(), "not_yours");
+        }
+    }
+    day.by = organiser;
+    day.act(Act::Publish { tournament: FIRST, round: RoundNumber(1) });
+    let white = found.white.person();
+    day.by = Author::Player(white);
+    for score in [Score::WhiteByForfeit, Score::HalfForWhite, Score::BothForfeit, Score::BothLose] {
+        let ruled =
+            Act::ReportResult { game: drafted, person: white, score, link: None, moves: None };
+        assert_eq!(day.refused(ruled).code(), "not_yours", "forfeits and rulings are a referee's");
+    }
+    let past = Act::AgreeTime { match_no, to: CourtTime(1) };
+    assert_eq!(day.refused(past).code(), "not_yours");
+    for n in 1..=3 {
+        day.act(Act::Protest { by: white, game: Some(drafted), text: format!("reason {n}") });
+    }
+    let fourth = Act::Protest { by: white, game: Some(drafted), text: "once more".to_owned() };
+    assert_eq!(day.refused(fourth), Refusal::ProtestsOpen { max: 3 });
+}
+
+#[test]
+fn a_result_that_changed_since_the_opponent_looked_is_not_confirmed() {
+    let (mut day, found) = intramural();
+    let (white, black, game) = (found.white.person(), found.black.person(), found.games[0]);
+    for score in [Score::Draw, Score::WhiteWins] {
+        day.by = Author::Player(white);
+        day.act(Act::ReportResult { game, person: white, score, link: None, moves: None });
+    }
+    day.by = Author::Player(black);
+    let answer = |score, confirm| Act::AnswerResult { game, person: black, confirm, score };
+    assert_eq!(day.refused(answer(Score::Draw, true)), Refusal::OtherResult { game });
+    day.act(answer(Score::WhiteWins, true));
+    // it counts now: one dispute is one protest
+    assert_eq!(day.refused(answer(Score::Draw, false)), Refusal::OtherResult { game });
+    assert_eq!(day.act(answer(Score::WhiteWins, false)).len(), 1);
+    assert_eq!(day.act(answer(Score::WhiteWins, false)).len(), 0);
+    day.replays();
+}
+
+#[test]
+fn an_act_of_the_server_is_nobodys() {
+    let (mut day, found) = intramural();
+    let game = found.games[0];
+    let take = Act::TakeFromCourt {
+        court: CourtId(1),
+        after: Seq(0),
+        through: Seq(9_007_199_254_740_000),
+        items: Vec::new(),
+    };
+    for by in [Author::Organiser(1), Author::House, Author::Player(found.white.person())] {
+        let at = day.now;
+        let refused = decide(&day.desk, &take.clone().into(), by, at).expect_err("refused");
+        assert_eq!(refused.code(), "not_yours", "{by:?}");
+        day.by = by;
+        assert_eq!(day.refused(Act::PassDeadline { game }).code(), "not_yours", "{by:?}");
+    }
+}
+
+#[test]
 fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
     let (mut day, found) = intramural();
     let (white, black) = (found.white.person(), found.black.person());
@@ -371,7 +459,12 @@ fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
 
     let mut disputed = day.clone();
     disputed.by = Author::Player(black);
-    disputed.act(Act::AnswerResult { game, person: black, confirm: false });
+    disputed.act(Act::AnswerResult {
+        game,
+        person: black,
+        confirm: false,
+        score: Score::WhiteWins,
+    });
     assert_eq!(disputed.desk.next_deadline(), None, "a referee decides");
     report(&mut disputed, white);
     assert_eq!(disputed.desk.next_deadline(), None, "the same report is still disputed");
@@ -424,11 +517,11 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
         moves: None,
     };
     day.act(report(white, Score::WhiteWins));
-    let own = Act::AnswerResult { game, person: white, confirm: true };
+    let own = Act::AnswerResult { game, person: white, confirm: true, score: Score::WhiteWins };
     assert_eq!(day.refused(own), Refusal::OwnReport { game });
     assert_eq!(day.refused(Act::PassDeadline { game }).code(), "not_yours");
     day.by = Author::Player(black);
-    day.act(Act::AnswerResult { game, person: black, confirm: false });
+    day.act(Act::AnswerResult { game, person: black, confirm: false, score: Score::WhiteWins });
     day.by = Author::Desk;
     assert_eq!(day.refused(Act::PassDeadline { game }), Refusal::Disputed { game });
     day.by = Author::Player(black);

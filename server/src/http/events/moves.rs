@@ -13,7 +13,7 @@ use axum::http::header::HeaderMap;
 use court_protocol::{
     BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, TimeControl,
 };
-use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score};
+use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score, game_shown};
 use referee_messages::{say, words};
 use referee_pgn::{RecordedGame, TagDiffers, Tags};
 
@@ -27,6 +27,11 @@ pub(super) async fn of_player(
     body: Bytes,
 ) -> Answer<Json<Done>> {
     let (event, person, desk) = player(&world, &token).await?;
+    let number = game.parse().ok().map(GameId);
+    // before anything is compared with a game: a refusal must not tell of another player's
+    if number.is_none_or(|game| game_shown(&desk.now(), game, person).is_none()) {
+        return Err(No::NotThere(format!("there is no game {game:?}")));
+    }
     let (game, score, moves) = told(&world, &desk, &game, body).await?;
     let act = Act::ReportResult { game, person, score, link: None, moves: Some(moves) };
     let seq = desk.ask(act.into(), Author::Player(person), None).await?;

@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use court_protocol::{GameId, PlayerId, RunEvidence};
 use futures::future::join_all;
 use referee_desk::views::{self, Audience, PlayerGame, PlayerView, RatingRow};
-use referee_desk::{Act, Author, Desk, PersonId};
+use referee_desk::{Act, Author, Desk, PersonId, game_shown};
 use referee_tournament::event::Colour;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -250,13 +250,15 @@ async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response
         let handle = |of: PersonId| Some((of, known.get(&PlayerId(of.0))?.person.handle.clone()?));
         let handles = online.filter_map(handle).collect();
         let report = views::rating_report(desk);
+        // games and points of the report would tell results that are held back
+        let is_held = desk.tournaments().values().any(|of| !Audience::Public.sees_results(of));
         Ok::<_, No>(PlayerPage {
             event,
             name: desk.plan().map(|plan| plan.name.clone()).unwrap_or_default(),
             names: shown.into_iter().filter_map(name).collect(),
             site: desk.plan().map(|plan| plan.site.clone()).unwrap_or_default(),
             handles,
-            rating: report.players.into_iter().find(|row| row.person == person),
+            rating: report.players.into_iter().find(|row| row.person == person && !is_held),
             runs: BTreeMap::new(),
             player,
         })
@@ -302,7 +304,9 @@ async fn command(
     let (event, person, desk) = player(&world, &token).await?;
     let Json(Ask { request, epoch, command }) = body?;
     seen_here(&world, epoch, &command, &desk.now())?;
-    if let Act::ReportResult { game, score, moves: Some(moves), .. } = &command.act {
+    if let Act::ReportResult { game, score, moves: Some(moves), .. } = &command.act
+        && game_shown(&desk.now(), *game, person).is_some()
+    {
         moves::check(&desk, *game, *score, moves.clone()).await?;
     }
     let links = &world.player_links;

@@ -42,11 +42,12 @@ function Asked({ label, question, yes, disabled = false, onYes }: { label: strin
 }
 
 /** The result of a game that counts: a dispute is a protest, and nobody needs to confirm it. */
-export function Answer({ personal, page, game: { game } }: Of & { game: PlayerGame }) {
+export function Answer({ personal, page, game: { game, result } }: Of & { game: PlayerGame }) {
   const { person, protests, is_finished: isFinished } = page.player;
   if (protests.some((filed) => filed.game === game)) return <p class="quiet">{say("personal-protest-filed")}</p>;
-  if (isFinished) return null;
-  return <Asked label={say("personal-dispute")} question={say("personal-dispute-why")} yes={say("personal-dispute")} onYes={() => void personal.act({ answer_result: { game, person, confirm: false } }, say("personal-done", { act: "dispute" }))} />;
+  if (isFinished || !result) return null;
+  const { score } = result;
+  return <Asked label={say("personal-dispute")} question={say("personal-dispute-why")} yes={say("personal-dispute")} onYes={() => void personal.act({ answer_result: { game, person, confirm: false, score } }, say("personal-done", { act: "dispute" }))} />;
 }
 
 export function ChooseColour({ personal, game: { match_no } }: { personal: Personal; game: PlayerGame }) {
@@ -100,7 +101,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
       {reported && reported.by !== person ? (
         <div class="question" role="group" aria-label={say("personal-answer")}>
           {[true, false].map((confirm) => (
-            <Key key={`${confirm}`} class={confirm ? "row yes" : "row"} onPress={() => void personal.act({ answer_result: { game: game.game, person, confirm } }, say("personal-done", { act: confirm ? "confirm" : "dispute" }))}>
+            <Key key={`${confirm}`} class={confirm ? "row yes" : "row"} onPress={() => void personal.act({ answer_result: { game: game.game, person, confirm, score: reported.score } }, say("personal-done", { act: confirm ? "confirm" : "dispute" }))}>
               {confirm ? say("personal-confirm") : say("personal-dispute")}
             </Key>
           ))}

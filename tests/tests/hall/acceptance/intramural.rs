@@ -98,7 +98,7 @@ async fn report(phones: &mut BTreeMap<u64, Phone>, site: &Site, table: &Value, s
     let link = "https://chess.example/live/1";
     let result = json!({ "game": game, "person": white, "score": score, "link": link });
     acts.push((white, json!({ "report_result": result })));
-    let answer = json!({ "game": game, "person": black, "confirm": true });
+    let answer = json!({ "game": game, "person": black, "confirm": true, "score": score });
     acts.push((black, json!({ "answer_result": answer })));
     for (person, act) in acts {
         let phone = phones.get_mut(&person).expect("a player");
