@@ -30,5 +30,9 @@ export function short(name: string): string {
   return namesakes.some((other) => withInitial(other) === withInitial(name)) ? name : withInitial(name);
 }
 
+const PARTICLES = /^(?:(?:da|de|del|den|der|di|do|dos|du|la|le|ten|ter|van|von|zu|zum|zur)\s+)+/iu;
+// isolates and other marks of direction take no room, but would count as letters
+const INVISIBLE = /\p{Cf}/gu;
+
 /** Two letters for the dot of a runner. */
-export const initials = (name: string): string => [...surname(name).replace(/^(?:de|van|von|der|la|le) /i, "")].slice(0, 2).join("").toLocaleUpperCase();
+export const initials = (name: string): string => [...surname(name).replace(INVISIBLE, "").replace(PARTICLES, "")].slice(0, 2).join("").toLocaleUpperCase();

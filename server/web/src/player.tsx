@@ -8,7 +8,7 @@ import { initials } from "./names";
 import { isRunner, metresRun, type Paces, runsOf } from "./running";
 import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
-import { named, owes, particulars } from "./texts";
+import { nameOf, named, owes, particulars } from "./texts";
 
 /** The clock alone: it is drawn again when its text changes, and touches nothing else. */
 export function Clock({ game, side }: { game: GameView; side: Side }) {
@@ -61,7 +61,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
       <Clock game={game} side={side} />
       {!done && runs && (
         <span class="way">
-          {view.stop ? <Stop game={game} side={side} /> : <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
+          {view.stop ? <Stop game={game} side={side} /> : <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(nameOf(view))} />}
           <Due game={game} side={side} />
         </span>
       )}

@@ -14,6 +14,10 @@ test("a dot has two letters of the surname, without its particle", () => {
   expect(["de Vries, Anna", "Li, Wei", "😀👍 Team"].map(initials)).toEqual(["VR", "LI", "😀👍"]);
 });
 
+test("a dot has no letter of several particles, and nothing invisible", () => {
+  expect(["van den Berg, C", "von der Leyen, U", "de la Cruz, A", "\u2068אבן, א\u2069"].map(initials)).toEqual(["BE", "LE", "CR", "אב"]);
+});
+
 test("a name is said with the given names first", () => {
   expect(["Silva Pereira, Ana", "NN", "Judit P."].map(spoken)).toEqual(["Ana Silva Pereira", "NN", "Judit P."]);
 });
