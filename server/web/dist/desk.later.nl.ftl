@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } biedt remise aan; kaarten over: { $cards }.
    *[no] { side } biedt met de claim remise aan.
 }
-ruling-draw-refused = { side } weigert remise; de kaart blijft verbruikt.
+ruling-draw-refused = { side } weigert remise.
 ruling-time-given = { $is_loss ->
     [yes] { side } verliest { AMOUNT($time) } { time-for }.
    *[no] { side } krijgt { AMOUNT($time) } { time-for }.
@@ -1426,6 +1426,8 @@ desk-hour-runs = het uur van match { $match_no } loopt
 desk-bad-time = geen kalender en geen klok heeft deze tijd
 desk-not-your-game = { $person } speelt partij { $game } niet
 desk-nothing-reported = niemand heeft een uitslag van partij { $game } gemeld
+desk-other-result = de uitslag van partij { $game } is intussen een andere: bekijk hem opnieuw
+desk-protests-open = een speler heeft hierover al { $max } open protesten; wacht op de beslissing
 desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-before-deadline = de tegenstander mag tot de termijn op de melding van partij { $game } antwoorden: voer de uitslag in als u die beslist

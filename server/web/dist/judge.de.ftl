@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } bietet Remis an; Karten übrig: { $cards }.
    *[no] { side } bietet mit der Reklamation Remis an.
 }
-ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
+ruling-draw-refused = { side } lehnt Remis ab.
 ruling-time-given = { $is_loss ->
     [yes] { side } verliert { AMOUNT($time) } { time-for }.
    *[no] { side } erhält { AMOUNT($time) } { time-for }.

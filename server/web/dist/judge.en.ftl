@@ -357,7 +357,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } offers a draw; cards left: { $cards }.
    *[no] { side } offers a draw by his claim.
 }
-ruling-draw-refused = { side } refuses the draw; the card stays spent.
+ruling-draw-refused = { side } refuses the draw.
 ruling-time-given = { $is_loss ->
     [yes] { side } loses { AMOUNT($time) } { time-for }.
    *[no] { side } gets { AMOUNT($time) } { time-for }.

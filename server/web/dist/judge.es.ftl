@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
    *[no] { side }: ofrece tablas con su reclamación.
 }
-ruling-draw-refused = { side }: tablas rechazadas; la tarjeta queda gastada.
+ruling-draw-refused = { side }: tablas rechazadas.
 ruling-time-given = { $is_loss ->
     [yes] { side }: pierde { AMOUNT($time) } { time-for }.
    *[no] { side }: recibe { AMOUNT($time) } { time-for }.

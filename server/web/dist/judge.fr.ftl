@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } : nulle proposée ; cartes restantes : { $cards }.
    *[no] { side } : nulle proposée par la réclamation.
 }
-ruling-draw-refused = { side } : nulle refusée ; la carte reste utilisée.
+ruling-draw-refused = { side } : nulle refusée.
 ruling-time-given = { $is_loss ->
     [yes] { side } : { AMOUNT($time) } en moins { time-for }.
    *[no] { side } : { AMOUNT($time) } en plus { time-for }.

@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } biedt remise aan; kaarten over: { $cards }.
    *[no] { side } biedt met de claim remise aan.
 }
-ruling-draw-refused = { side } weigert remise; de kaart blijft verbruikt.
+ruling-draw-refused = { side } weigert remise.
 ruling-time-given = { $is_loss ->
     [yes] { side } verliest { AMOUNT($time) } { time-for }.
    *[no] { side } krijgt { AMOUNT($time) } { time-for }.

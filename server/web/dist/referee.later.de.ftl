@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } bietet Remis an; Karten übrig: { $cards }.
    *[no] { side } bietet mit der Reklamation Remis an.
 }
-ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
+ruling-draw-refused = { side } lehnt Remis ab.
 ruling-time-given = { $is_loss ->
     [yes] { side } verliert { AMOUNT($time) } { time-for }.
    *[no] { side } erhält { AMOUNT($time) } { time-for }.
@@ -1066,6 +1066,8 @@ desk-hour-runs = die Stunde von Wettkampf { $match_no } läuft
 desk-bad-time = kein Kalender und keine Uhr kennt diese Zeit
 desk-not-your-game = { $person } spielt nicht in Partie { $game }
 desk-nothing-reported = niemand hat ein Ergebnis von Partie { $game } gemeldet
+desk-other-result = das Ergebnis von Partie { $game } ist inzwischen ein anderes: sehen Sie es noch einmal an
+desk-protests-open = ein Spieler hat darüber schon { $max } offene Proteste; warten Sie die Entscheidung ab
 desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-before-deadline = der Gegner kann auf die Meldung von Partie { $game } bis zur Frist antworten: Tragen Sie das Ergebnis ein, wenn Sie es entscheiden

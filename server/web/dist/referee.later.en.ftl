@@ -357,7 +357,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } offers a draw; cards left: { $cards }.
    *[no] { side } offers a draw by his claim.
 }
-ruling-draw-refused = { side } refuses the draw; the card stays spent.
+ruling-draw-refused = { side } refuses the draw.
 ruling-time-given = { $is_loss ->
     [yes] { side } loses { AMOUNT($time) } { time-for }.
    *[no] { side } gets { AMOUNT($time) } { time-for }.
@@ -1069,6 +1069,8 @@ desk-hour-runs = the hour of match { $match_no } runs
 desk-bad-time = no calendar and no clock has this time
 desk-not-your-game = { $person } does not play game { $game }
 desk-nothing-reported = nobody has reported a result of game { $game }
+desk-other-result = the result of game { $game } is another one by now: look at it again
+desk-protests-open = a player has { $max } open protests about this already; wait for the ruling
 desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-before-deadline = the opponent may answer the report of game { $game } until its deadline: enter the result if you decide it

@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
    *[no] { side }: ofrece tablas con su reclamación.
 }
-ruling-draw-refused = { side }: tablas rechazadas; la tarjeta queda gastada.
+ruling-draw-refused = { side }: tablas rechazadas.
 ruling-time-given = { $is_loss ->
     [yes] { side }: pierde { AMOUNT($time) } { time-for }.
    *[no] { side }: recibe { AMOUNT($time) } { time-for }.
@@ -1066,6 +1066,8 @@ desk-hour-runs = la hora del encuentro { $match_no } corre
 desk-bad-time = ningún calendario ni reloj tiene esta hora
 desk-not-your-game = { $person } no juega la partida { $game }
 desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
+desk-other-result = el resultado de la partida { $game } es otro ahora: vuelva a mirarlo
+desk-protests-open = un jugador ya tiene { $max } reclamaciones abiertas sobre esto; espere la decisión
 desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-before-deadline = el rival puede responder al resultado comunicado de la partida { $game } hasta que pase el plazo: introduzca el resultado si lo decide usted

@@ -354,7 +354,7 @@ ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } : nulle proposée ; cartes restantes : { $cards }.
    *[no] { side } : nulle proposée par la réclamation.
 }
-ruling-draw-refused = { side } : nulle refusée ; la carte reste utilisée.
+ruling-draw-refused = { side } : nulle refusée.
 ruling-time-given = { $is_loss ->
     [yes] { side } : { AMOUNT($time) } en moins { time-for }.
    *[no] { side } : { AMOUNT($time) } en plus { time-for }.
@@ -1066,6 +1066,8 @@ desk-hour-runs = l'heure du match { $match_no } court
 desk-bad-time = aucun calendrier et aucune pendule n'a cette heure
 desk-not-your-game = { $person } ne joue pas la partie { $game }
 desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
+desk-other-result = le résultat de la partie { $game } a changé entre-temps : regardez-le de nouveau
+desk-protests-open = un joueur a déjà { $max } réclamations ouvertes à ce sujet ; attendez la décision
 desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $game }
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-before-deadline = l'adversaire peut répondre à l'annonce de la partie { $game } jusqu'à la fin du délai : saisissez le résultat si vous en décidez

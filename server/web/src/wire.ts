@@ -1217,6 +1217,8 @@ export type DeskAct = {
     confirm: boolean;
     game: GameId;
     person: PersonId;
+    /** The result that is answered: an answer to another one than is reported is refused. */
+    score: Score;
   };
 } | {
   pass_deadline: {
@@ -1684,6 +1686,14 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
 } | {
   nothing_reported: {
     game: GameId;
+  };
+} | {
+  other_result: {
+    game: GameId;
+  };
+} | {
+  protests_open: {
+    max: number;
   };
 } | {
   own_report: {
