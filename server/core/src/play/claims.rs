@@ -14,7 +14,6 @@ use crate::record::{ClaimVerdict, Tick};
 impl Play {
     /// True if a claim was told before, by whatever device: it is one claim, however it was ruled.
     /// Where nobody reports deeds at the board, only a claim within three seconds is the same one.
-    // rules: ALL-1
     pub(crate) fn is_claim_heard(&self, side: Side, claim: &Claim, at: CourtTime) -> bool {
         self.dispute.heard[side].as_ref().is_some_and(|(heard, since)| {
             heard == claim && (self.evidence != Evidence::Table || at - *since <= TOGETHER)
