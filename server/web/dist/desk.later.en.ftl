@@ -1269,7 +1269,7 @@ desk-not-created = the event is not created yet
 desk-already-created = the event is created already
 desk-finished = the event is over: open it again first
 desk-not-finished = the event is not over
-desk-not-yours = a player's link does not do this ({ $act })
+desk-not-yours = this is not for you to do ({ $act })
 desk-stale = somebody else has changed { $subject ->
     [plan] the plan
     [entries] the entry list

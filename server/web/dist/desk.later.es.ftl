@@ -1278,7 +1278,7 @@ desk-not-created = el evento aún no está creado
 desk-already-created = el evento ya está creado
 desk-finished = el evento ha terminado: ábralo primero
 desk-not-finished = el evento no ha terminado
-desk-not-yours = el enlace de un jugador no puede hacer esto ({ $act })
+desk-not-yours = esto no le corresponde ({ $act })
 desk-stale = otra persona ha cambiado { $subject ->
     [plan] el plan
     [entries] la lista de inscritos

@@ -399,7 +399,7 @@ desk-not-created = het evenement is nog niet aangemaakt
 desk-already-created = het evenement is al aangemaakt
 desk-finished = het evenement is voorbij: open het eerst weer
 desk-not-finished = het evenement is niet voorbij
-desk-not-yours = de link van een speler kan dit niet ({ $act })
+desk-not-yours = dit is niet aan u ({ $act })
 desk-stale = iemand anders heeft { $subject ->
     [plan] het plan
     [entries] de deelnemerslijst

@@ -906,7 +906,7 @@ desk-not-created = die Veranstaltung ist noch nicht angelegt
 desk-already-created = die Veranstaltung ist schon angelegt
 desk-finished = die Veranstaltung ist beendet: zuerst wieder öffnen
 desk-not-finished = die Veranstaltung ist nicht beendet
-desk-not-yours = der Link eines Spielers kann das nicht ({ $act })
+desk-not-yours = das steht Ihnen nicht zu ({ $act })
 desk-stale = jemand anderes hat { $subject ->
     [plan] den Plan
     [entries] die Meldeliste

@@ -906,7 +906,7 @@ desk-not-created = l'événement n'est pas encore créé
 desk-already-created = l'événement est déjà créé
 desk-finished = l'événement est terminé : rouvrez-le d'abord
 desk-not-finished = l'événement n'est pas terminé
-desk-not-yours = le lien d'un joueur ne le permet pas ({ $act })
+desk-not-yours = cela ne vous revient pas ({ $act })
 desk-stale = quelqu'un d'autre a modifié { $subject ->
     [plan] le plan
     [entries] la liste des inscrits

@@ -118,7 +118,7 @@ async fn a_reported_result_counts_by_itself_at_its_deadline_also_of_a_server_tha
     let (status, reported) = ann.does(report(1)).await;
     assert_eq!(status, 200, "{reported}");
     let early = organiser.is_refused(json!({ "pass_deadline": { "game": game } })).await;
-    assert!(early["refusal"]["before_deadline"].is_object(), "{early}");
+    assert!(early["refusal"]["not_yours"].is_object(), "{early}");
 
     clock.advance(Duration::from_hours(2));
     let counted = game_after(&organiser, &reported["seq"]).await;
