@@ -11,7 +11,7 @@ pub(crate) fn check(desk: &Desk, act: &Act, by: Author, at: CourtTime) -> Result
     let is_own = match by {
         Author::Desk => true,
         Author::Player(player) => is_own(desk, act, player, at),
-        // the desk's own
+        // a court's results and deadlines come from the desk itself
         Author::Organiser(_) | Author::House => {
             !matches!(act, Act::TakeFromCourt { .. } | Act::PassDeadline { .. })
         }
