@@ -31,7 +31,7 @@ impl Opening<'_> {
     /// the head referee's word.
     ///
     /// Nothing is cut before the index holds all that can be read. A crash in the middle of this
-    /// leaves the word of the [mend](crate::mend), and the next opening goes on.
+    /// leaves the word of the [mend], and the next opening goes on.
     pub(super) fn write_anew(
         &mut self,
         at: Position,
