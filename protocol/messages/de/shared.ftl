@@ -717,6 +717,7 @@ note-offer-lies-already = Das eigene Angebot ist noch nicht beantwortet; die Kar
 note-no-offer = Vermerkt; kein Angebot liegt auf dem Brett.
 note-own-offer = Vermerkt; nur der Gegner beantwortet ein Angebot, niemand zieht es zurück.
 note-claim-awaits = Vermerkt; zuerst wird über eine Reklamation entschieden.
+note-claim-told-before = Vermerkt; diese Reklamation wurde schon gemeldet und zählt einmal.
 note-nothing-to-correct = Vermerkt; es war nichts zu korrigieren.
 note-run-before-correction = Der Lauf zählt nicht: zuerst muss die Regelwidrigkeit korrigiert werden.
 note-not-as-announced = Ein anderer Zug als der angekündigte; der Gegner darf reklamieren.

@@ -723,6 +723,7 @@ note-offer-lies-already = His own offer is not answered yet; the card is handed 
 note-no-offer = Recorded; no offer lies on the board.
 note-own-offer = Recorded; only the opponent answers an offer, nobody withdraws it.
 note-claim-awaits = Recorded; a claim is ruled on first.
+note-claim-told-before = Recorded; this claim was told before and counts once.
 note-nothing-to-correct = Recorded; nothing was to be corrected.
 note-run-before-correction = The run does not count: the irregularity has to be corrected first.
 note-not-as-announced = Another move than the announced one; the opponent may claim.

@@ -717,6 +717,7 @@ note-offer-lies-already = Su propia oferta aún no tiene respuesta; se le devuel
 note-no-offer = Anotado; no hay ninguna oferta en el tablero.
 note-own-offer = Anotado; solo el adversario responde a una oferta, nadie la retira.
 note-claim-awaits = Anotado; antes se decide una reclamación.
+note-claim-told-before = Anotado; esta reclamación ya se comunicó y cuenta una vez.
 note-nothing-to-correct = Anotado; no había nada que corregir.
 note-run-before-correction = La carrera no cuenta: antes hay que corregir la irregularidad.
 note-not-as-announced = Jugada distinta de la anunciada; el adversario puede reclamar.

@@ -717,6 +717,7 @@ note-offer-lies-already = Sa propre proposition est encore sans réponse ; la c
 note-no-offer = Enregistré ; il n’y a pas de proposition sur l’échiquier.
 note-own-offer = Enregistré ; seul l’adversaire répond à une proposition, personne ne la retire.
 note-claim-awaits = Enregistré ; une réclamation est d’abord tranchée.
+note-claim-told-before = Enregistré ; cette réclamation a déjà été signalée et compte une fois.
 note-nothing-to-correct = Enregistré ; il n’y avait rien à corriger.
 note-run-before-correction = La course ne compte pas : il faut d’abord corriger l’irrégularité.
 note-not-as-announced = Coup différent de l’annonce ; l’adversaire peut réclamer.

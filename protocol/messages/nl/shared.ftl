@@ -717,6 +717,7 @@ note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wor
 note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
 note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
 note-claim-awaits = Genoteerd; eerst wordt over een claim beslist.
+note-claim-told-before = Genoteerd; deze claim is al gemeld en telt één keer.
 note-nothing-to-correct = Genoteerd; er was niets te corrigeren.
 note-run-before-correction = De loop telt niet: eerst moet de onregelmatigheid worden gecorrigeerd.
 note-not-as-announced = Een andere zet dan aangekondigd; de tegenstander mag claimen.
