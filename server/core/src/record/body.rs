@@ -535,6 +535,9 @@ pub enum FactBody {
         /// True if the player left an earlier stop and begins again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
+        /// True if no crossing of this run was reported before: it is made here.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        crosses: bool,
     },
     /// A referee watches a stop that runs already.
     StopWatched {

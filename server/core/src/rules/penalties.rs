@@ -14,7 +14,7 @@
 
 use court_protocol::{
     Answer, Back, CourtTime, FactId, Fault, GameResult, Phase, Question, Sanction, Seen, Side,
-    Termination,
+    Termination, Whereabouts,
 };
 
 use super::{Derived, RuleContext, Timed, given};
@@ -113,7 +113,7 @@ fn is_unexpected(
 }
 
 /// A referee reports that the player stands behind his line, or another referee takes
-/// the watch over.
+/// the watch over. Whoever stands behind his line has crossed it.
 // rules: CR-4.3-1
 fn stopped(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];
@@ -122,15 +122,25 @@ fn stopped(context: &mut RuleContext<'_>, side: Side) {
     } else if penalties.open() > 0 {
         begin(context, side);
     } else {
+        if crosses(context.play, side) {
+            context.say(FactBody::Crossed { side });
+        }
         context.note(side, Note::NothingToServe);
     }
+}
+
+/// True if a player who stands behind his line has crossed it unreported.
+fn crosses(play: &Play, side: Side) -> bool {
+    let runner = &play.runners[side];
+    !runner.crossed && runner.at != Whereabouts::BehindLine
 }
 
 /// His stop begins, for all of his open penalties.
 fn begin(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];
     let (until, again) = (context.at + stop_time(penalties.open()), penalties.left_early > 0);
-    context.say(FactBody::StopBegan { side, until, again });
+    let crosses = crosses(context.play, side);
+    context.say(FactBody::StopBegan { side, until, again, crosses });
 }
 
 /// He left, or moved: the whole stop is served again at the next line. The second time the head

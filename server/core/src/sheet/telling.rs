@@ -220,7 +220,7 @@ fn words(body: &FactBody) -> Option<String> {
             let joined = if *tap == Tap::Joined { ", another stands" } else { "" };
             format!("{} call void{joined}{}", calls.len(), if *served { ", served" } else { "" })
         }
-        FactBody::StopBegan { side, until, again } => {
+        FactBody::StopBegan { side, until, again, .. } => {
             let again = if *again { " again" } else { "" };
             format!("{side} stands{again} until {}", clock(*until))
         }
