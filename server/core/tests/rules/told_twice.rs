@@ -91,9 +91,11 @@ fn ruled(hall: &Hall) -> Ruled {
     };
     let facts = hall.court.facts(GAME).unwrap_or_default().iter().filter(is_ruling);
     let bare = |fact: &Fact| match fact.body.clone() {
-        FactBody::Called { side, fault, sanction, of, unexpected, in_stop, .. } => {
-            let call = court_protocol::FactId::default();
-            FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop }
+        mut body @ FactBody::Called { .. } => {
+            if let FactBody::Called { call, .. } = &mut body {
+                *call = court_protocol::FactId::default();
+            }
+            body
         }
         FactBody::Carded { side, shown, offence, by, .. } => {
             FactBody::Carded { card: court_protocol::FactId::default(), side, shown, offence, by }
