@@ -164,7 +164,10 @@ impl Play {
         match &fact.body {
             FactBody::Seen { seen, device, error } => {
                 self.witness = Witness { device: *device, error: *error };
-                self.reports.hear(at, seen, self.witness);
+                // A report has no effect before GO or on a board that stands still.
+                if self.phase == Phase::Running {
+                    self.reports.hear(at, seen, self.witness);
+                }
             }
             FactBody::Ready { ready, .. } => self.sweep.ready = *ready,
             FactBody::Arranged { arranged } => {

@@ -37,7 +37,8 @@ impl Reports {
     ///
     /// * A word that another device tells is the same word.
     /// * A deed at the board is the same deed until another report follows it. So is a word that one
-    ///   device tells twice. A press that one device tells twice is two presses.
+    ///   device tells twice. A press, crossing or return that one device tells twice
+    ///   is two.
     pub(crate) fn is_told_again(&self, at: CourtTime, seen: &Seen, witness: Witness) -> bool {
         let Some(kind) = Kind::of(seen) else { return false };
         let is_same =
@@ -81,7 +82,7 @@ enum Kind {
     Word,
     /// A deed at the board or on the lane.
     Deed,
-    /// A press, with its move or alone.
+    /// A press, with its move or alone, or a runner's passage: a device tells of each one once.
     Press,
 }
 
@@ -103,12 +104,11 @@ impl Kind {
             | Seen::Exchanged { .. }
             | Seen::Reminded { .. }
             | Seen::Interfered { .. } => Some(Self::Word),
-            Seen::Placed { .. }
+            Seen::Placed { .. } | Seen::Touched { .. } | Seen::Withdrawn { .. } => Some(Self::Deed),
+            Seen::Moved { .. }
+            | Seen::Pressed { .. }
             | Seen::Crossed { .. }
-            | Seen::Returned { .. }
-            | Seen::Touched { .. }
-            | Seen::Withdrawn { .. } => Some(Self::Deed),
-            Seen::Moved { .. } | Seen::Pressed { .. } => Some(Self::Press),
+            | Seen::Returned { .. } => Some(Self::Press),
             Seen::Read { .. }
             | Seen::FlagSeen { .. }
             | Seen::Fault { .. }

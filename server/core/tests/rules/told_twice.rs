@@ -51,7 +51,9 @@ impl Entry {
             device => device - 1,
         };
         let is_move = self.words.as_bytes().get(3).is_some_and(u8::is_ascii_digit);
-        let is_own = self.device > 2 || is_move || self.words.ends_with("press");
+        let is_own = self.device > 2
+            || is_move
+            || ["press", "crosses", "returns"].iter().any(|it| self.words.ends_with(it));
         let is_card = ["caution", "red"].iter().any(|card| self.words.contains(card));
         let device = if (by_another || is_own) && !is_card { other } else { self.device };
         Self { at: self.at + after, device, words: self.words.clone() }
