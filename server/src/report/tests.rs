@@ -72,7 +72,7 @@ const INCIDENTS: &str = r#"
 {"stop_began":{"side":"white","until":0}} | The stopwatch runs
 {"stop_left":{"side":"white","seen_leaving":true}} | the whole stop is served again
 {"stop_served":{"side":"white","penalties":1,"unwatched":true}} | 1 served, unwatched
-{"lapsed":{"side":"white","penalties":2}} | 2 penalties not served
+{"lapsed":{"side":"white","penalties":2}} | has not served 2 penalties
 {"time_given":{"side":"white","time":60000,"why":"ladder"}} | by the referee's penalty
 {"flag_fell":{"side":"white"}} | flag
 {"ended":{"result":{"won":{"by":"white"}},"by":"resignation"}} | resign
