@@ -1,6 +1,7 @@
 //! Entry lists as they come: a file in, its preview out; then the same file, entered.
 
-use super::{Answer, Done, No, Numbered, Refused, World, author, desk, organiser};
+use super::rights::Organiser;
+use super::{Answer, Done, No, Numbered, Refused, World, desk, long_file, whole};
 use crate::desks::DeskHandle;
 use crate::fide_list;
 use crate::imports::{
@@ -10,18 +11,16 @@ use crate::kept_file::KeptFileError;
 use crate::names::known_persons;
 use crate::register::{self, Register, RegisterError};
 use axum::Json;
-use axum::body::{Body, to_bytes};
-use axum::extract::rejection::QueryRejection;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{BootId, DeviceId, PlayerId};
+use court_protocol::{BootId, PlayerId};
 use referee_desk::rating_list::RatingList;
 use referee_desk::views::Audience;
 use referee_desk::{Author, Refusal};
-use referee_entries::{Field, MAX_BYTES};
-use referee_messages::say;
+use referee_entries::Field;
 use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
@@ -167,22 +166,18 @@ pub(super) struct Previewed {
     refused: Option<Refused>,
 }
 
-/// The file of a request. A longer body than any list is refused before it fills the memory.
+/// The file of a request with everything that its reading needs.
 async fn sent(
     world: &World,
-    device: DeviceId,
+    organiser: Organiser,
     desk: DeskHandle,
     asked: &Asked,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Import> {
     let choices = asked.choices()?;
-    let bytes = to_bytes(body, MAX_BYTES).await.map_err(|error| {
-        tracing::debug!("{error}");
-        let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
-        No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
-    })?;
+    let bytes = whole(body, long_file)?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
-    let (by, data) = (author(device), world.rounds.data.clone());
+    let (by, data) = (organiser.author(), world.rounds.data.clone());
     let known = known_persons(&world.rounds.names.borrow());
     let ratings = world.desks.rating_list(Audience::Crew, known, |list| list).await;
     Ok(Import { file, choices, ratings, desk, by, data })
@@ -191,15 +186,14 @@ async fn sent(
 /// The rows of the file in the body as they would be entered. Nothing is entered.
 pub(super) async fn preview(
     world: World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     asked: Result<Query<Asked>, QueryRejection>,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let Query(asked) = asked?;
-    let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
-    let import = sent(&world, device, desk, &asked, body).await?;
+    let import = sent(&world, organiser, desk, &asked, body).await?;
     let previewed = tokio::task::spawn_blocking(move || {
         let mut register = register::read_or_new(&register::file(&import.data))?;
         let preview = import.read(&register)?;
@@ -213,16 +207,15 @@ pub(super) async fn preview(
 /// Enters the file in the body: all of it, or nothing.
 pub(super) async fn enter(
     world: World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     asked: Result<Query<Asked>, QueryRejection>,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<(StatusCode, Json<Done>)> {
     let Query(asked) = asked?;
-    let device = organiser(&world, &headers).await?;
     let (event_no, desk) = desk(&world, &event).await?;
     let request = match (asked.boot, asked.n) {
-        (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(device)),
+        (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(organiser.device)),
         (None, None) => None,
         _ => return Err(bad("boot and n are given together".to_owned())),
     };
@@ -232,7 +225,7 @@ pub(super) async fn enter(
     {
         return done(seq);
     }
-    let import = sent(&world, device, desk.clone(), &asked, body).await?;
+    let import = sent(&world, organiser, desk.clone(), &asked, body).await?;
     let (by, data) = (import.by, import.data.clone());
     let (preview, Entering { command, added }) =
         world.rounds.change_register(move |register| import.enter(register)).await?;

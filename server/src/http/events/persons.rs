@@ -4,7 +4,8 @@
 //! since, nothing is done, and the answer has the present data.
 
 use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
-use super::{Answer, Refused, World, organiser, with_files};
+use super::rights::Organiser;
+use super::{Answer, COMMAND_MAX, DATA_MAX, Refused, World, with_files};
 use crate::config::kept;
 use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
@@ -15,7 +16,6 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use court_protocol::{NAME_MAX, PlayerId, TextFault, check_line};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -43,7 +43,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .post(
                 enter,
                 of("enter_persons", "Enters persons in the register; their numbers, in order")
-                    .takes::<Vec<Person>>()
+                    .takes::<Vec<Person>>(COMMAND_MAX)
                     .creates::<Vec<PlayerId>>(),
             ),
         Route::api("/api/v1/persons/{person}")
@@ -54,7 +54,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                     "change_person",
                     "Changes a person's data, if they are as their author saw them",
                 )
-                .takes::<Change<Person>>()
+                .takes::<Change<Person>>(DATA_MAX)
                 .answers::<Registered>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED),
             ),
@@ -68,7 +68,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .post(
                 merge,
                 of("merge_persons", "Makes two numbers one person, whose data are another's")
-                    .takes::<Merge<PlayerId, Person>>()
+                    .takes::<Merge<PlayerId, Person>>(DATA_MAX)
                     .answers::<Registered>()
                     .or::<Merging>(StatusCode::PRECONDITION_FAILED)
                     .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -76,7 +76,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/persons/{person}/forgotten").post(
             forget,
             of("forget_person", "Forgets a person, whom results call by his number from then on")
-                .takes::<Forget>()
+                .takes::<Forget>(DATA_MAX)
                 .answers::<Forgotten>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -253,11 +253,10 @@ fn enter_club(register: &mut Register, person: &Person) {
 
 async fn find(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     asked: Result<Query<Find>, QueryRejection>,
 ) -> Answer<Json<Vec<Registered>>> {
     let Query(Find { search, limit }) = asked?;
-    organiser(&world, &headers).await?;
     let events = Events::of(&world).await;
     let register = read(&world).await?;
     let limit = limit.unwrap_or(FOUND_MAX).min(FOUND_MAX);
@@ -272,10 +271,9 @@ async fn find(
 
 async fn enter(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     body: Result<Json<Vec<Person>>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
-    organiser(&world, &headers).await?;
     let Json(persons) = body?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
         persons.iter().try_for_each(check)?;
@@ -291,21 +289,19 @@ async fn enter(
 
 async fn person(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     Ok(Json(Registered::of(&read(&world).await?, player, &events)?))
 }
 
 async fn change(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Change<Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(asked) = body?;
     let change = move |register: &mut Register| -> Answer<Registered> {
@@ -325,23 +321,21 @@ async fn change(
 
 async fn merging(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
     asked: Result<Query<With>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Answer<Json<Merging>> {
     let Query(With { into }) = asked?;
-    organiser(&world, &headers).await?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
     Ok(Json(Merging::of(&read(&world).await?, [from, into], &events)?))
 }
 
 async fn merge(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Merge<PlayerId, Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
     let Json(Merge { into, from_was, into_was }) = body?;
     let merge = move |register: &mut Register| -> Answer<Registered> {
@@ -364,11 +358,10 @@ async fn merge(
 /// in one cannot be forgotten. A player who has withdrawn can be, once his games have results.
 async fn forget(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Forget>, JsonRejection>,
 ) -> Answer<Json<Forgotten>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(Forget { was }) = body?;
     let here = world.clone();
