@@ -22,6 +22,7 @@
 
 mod api;
 mod events;
+mod language;
 mod openapi;
 mod past;
 #[cfg(test)]
@@ -53,6 +54,7 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
 use court_protocol::{BoardNo, CourtId, DeviceId, Role};
+use referee_messages::Words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -191,8 +193,21 @@ async fn for_other_sites(request: Request, next: Next) -> Response {
     response
 }
 
-async fn poster(State(world): State<Arc<SessionWorld>>, headers: HeaderMap) -> Response {
-    crate::poster::poster(&headers, world.listener)
+/// The language of an address, as the pages take it: `?lang=de`.
+#[derive(Deserialize)]
+struct InLanguage {
+    lang: Option<String>,
+}
+
+/// The poster in the language of its address, else in one of the reader's.
+async fn poster(
+    State(world): State<Arc<SessionWorld>>,
+    asked: Result<Query<InLanguage>, QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let asked = asked.ok().and_then(|Query(asked)| Words::in_language(&asked.lang?));
+    let words = asked.unwrap_or_else(|| language::accepted(&headers));
+    words.during(|| crate::poster::poster(&headers, world.listener))
 }
 
 async fn court(
