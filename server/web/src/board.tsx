@@ -133,6 +133,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
   const runs = splits(history);
   const cost = costs(history);
   const seconds = (ms: number | undefined) => (!ms ? "–" : say("public-seconds", { ms: Math.round(ms) }));
+  const signed = (ms: number) => (ms === 0 ? "–" : `${ms < 0 ? "−" : "+"}${clockText(Math.abs(ms))}`);
   const row = (label: string, of: (side: Side) => ComponentChildren) => (
     <tr>
       <th scope="row">{label}</th>
@@ -160,7 +161,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
           {row(say("public-mean-run"), (side) => seconds(pace(runs, side)?.mean))}
           {row(say("public-best-run"), (side) => seconds(pace(runs, side)?.best))}
           {row(say("public-stood"), (side) => seconds(cost[side].stood))}
-          {row(say("public-time-lost"), (side) => (cost[side].given ? clockText(cost[side].given) : "–"))}
+          {row(say("public-clock-from-penalties"), (side) => signed(cost[side].clock))}
         </tbody>
       </table>
     </section>
