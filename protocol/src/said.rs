@@ -79,7 +79,7 @@ pub enum Said {
     RunMade {
         /// The side of the runner.
         side: Side,
-        /// Time out and back, where both ends are known.
+        /// Time out and back without stops and pauses, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
         /// True if the run was counted at the press and not seen.

@@ -23,6 +23,7 @@
 mod api;
 mod bodies;
 mod events;
+mod language;
 mod openapi;
 mod past;
 #[cfg(test)]
@@ -56,6 +57,7 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
 use court_protocol::{BoardNo, CourtId};
+use referee_messages::Words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -227,8 +229,21 @@ async fn for_other_sites(request: Request, next: Next) -> Response {
     response
 }
 
-async fn poster(State(world): State<Arc<SessionWorld>>) -> Response {
-    crate::poster::poster(world.listener)
+/// The language of an address, as the pages take it: `?lang=de`.
+#[derive(Deserialize)]
+struct InLanguage {
+    lang: Option<String>,
+}
+
+/// The poster in the language of its address, else in one of the reader's.
+async fn poster(
+    State(world): State<Arc<SessionWorld>>,
+    asked: Result<Query<InLanguage>, QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let asked = asked.ok().and_then(|Query(asked)| Words::in_language(&asked.lang?));
+    let words = asked.unwrap_or_else(|| language::accepted(&headers));
+    words.during(|| crate::poster::poster(world.listener))
 }
 
 async fn court(

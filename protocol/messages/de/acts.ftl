@@ -2,8 +2,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } gesetzt
-seen-moved = { $uci } gezogen
+seen-placed = { SQUARES($uci) } gesetzt
+seen-moved = { SQUARES($uci) } gezogen
 seen-pressed = { side } hat gedrückt
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -139,7 +139,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } hat { $uci } gesetzt
+said-placed = { side } hat { SQUARES($uci) } gesetzt
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Zuschauer:
 console-judges = Telefone der Linienrichter (Plakat zum Drucken: /poster):
+console-head = Seite des Hauptschiedsrichters:
+console-organiser = Seite der Turnierleitung (Meldungen, Paarungen, Tabellen):
 console-programs = Bretter und Terminals der Schiedsrichter:
 console-codes = Codes, jeder für ein Gerät, einmal, innerhalb von { $minutes } Minuten:
 console-for-codes = { $codes ->

@@ -3,8 +3,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } placed
-seen-moved = { $uci } moved
+seen-placed = { SQUARES($uci) } placed
+seen-moved = { SQUARES($uci) } moved
 seen-pressed = { side } pressed
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -140,7 +140,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } placed { $uci }
+said-placed = { side } placed { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Spectators:
 console-judges = Line judges' phones (a poster to print: /poster):
+console-head = The head referee's page:
+console-organiser = Organisers' page (entries, pairings, standings):
 console-programs = Boards and referees' terminals:
 console-codes = Codes, each for one device, once, within { $minutes } minutes:
 console-for-codes = { $codes ->

@@ -2,8 +2,8 @@
 
 ## Visto en un tablero
 
-seen-placed = { $uci } puesto
-seen-moved = { $uci } jugado
+seen-placed = { SQUARES($uci) } puesto
+seen-moved = { SQUARES($uci) } jugado
 seen-pressed = { side }: pulsó
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -139,7 +139,7 @@ ruling-clock = { $clock ->
 
 ## Sucesos que solo leen los árbitros
 
-said-placed = { side }: { $uci } puesto
+said-placed = { side }: { SQUARES($uci) } puesto
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

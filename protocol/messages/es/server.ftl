@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Espectadores:
 console-judges = Teléfonos de los jueces de línea (cartel para imprimir: /poster):
+console-head = Página del árbitro principal:
+console-organiser = Página de los organizadores (inscripciones, emparejamientos, clasificaciones):
 console-programs = Tableros y terminales de los árbitros:
 console-codes = Códigos, cada uno para un dispositivo, una vez, durante { $minutes } minutos:
 console-for-codes = { $codes ->

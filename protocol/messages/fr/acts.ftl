@@ -2,8 +2,8 @@
 
 ## Vu à un échiquier
 
-seen-placed = { $uci } posé
-seen-moved = { $uci } joué
+seen-placed = { SQUARES($uci) } posé
+seen-moved = { SQUARES($uci) } joué
 seen-pressed = { side } : appui
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -139,7 +139,7 @@ ruling-clock = { $clock ->
 
 ## Événements que seuls les arbitres lisent
 
-said-placed = { side } : { $uci } posé
+said-placed = { side } : { SQUARES($uci) } posé
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side } : { $note }

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Spectateurs :
 console-judges = Téléphones des juges de ligne (affiche à imprimer : /poster) :
+console-head = Page de l’arbitre principal :
+console-organiser = Page des organisateurs (inscriptions, appariements, classements) :
 console-programs = Échiquiers et terminaux d’arbitres :
 console-codes = Codes, chacun pour un appareil, une fois, pendant { $minutes } minutes :
 console-for-codes = { $codes ->

@@ -2,8 +2,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } geplaatst
-seen-moved = { $uci } gezet
+seen-placed = { SQUARES($uci) } geplaatst
+seen-moved = { SQUARES($uci) } gezet
 seen-pressed = { side } drukte de klok in
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -139,7 +139,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } plaatste { $uci }
+said-placed = { side } plaatste { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Toeschouwers:
 console-judges = Telefoons van lijnrechters (poster om te printen: /poster):
+console-head = Pagina van de hoofdarbiter:
+console-organiser = Pagina van de organisatoren (inschrijvingen, indelingen, standen):
 console-programs = Borden en terminals van arbiters:
 console-codes = Codes, elk voor één apparaat, één keer, binnen { $minutes } minuten:
 console-for-codes = { $codes ->

@@ -4498,7 +4498,7 @@ export type Said = "paired" | "taken_off" | {
     presumed: boolean;
     /** The side of the runner. */
     side: Side;
-    /** Time out and back, where both ends are known. */
+    /** Time out and back without stops and pauses, where both ends are known. */
     took?: Millis | null;
   };
 } | {
@@ -5250,7 +5250,7 @@ export type SideView = {
   runs: number;
   /** Number of penalties served. */
   served?: number;
-  /** Instant since when he is there. */
+  /** Instant since when he is there; on the way home from a stop, the end of that. */
   since?: CourtTime | null;
   /** The stopwatch, while he stands behind his line. */
   stop?: StopView | null;

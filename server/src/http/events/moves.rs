@@ -17,6 +17,7 @@ use court_protocol::{
 use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score, game_shown};
 use referee_messages::{say, words};
 use referee_pgn::{RecordedGame, TagDiffers, Tags};
+use std::collections::BTreeMap;
 
 /// The longest PGN of one game, in bytes.
 pub(super) const PGN_MAX: usize = 64 * 1024;
@@ -104,7 +105,12 @@ fn read(
     };
     match result {
         Ok(result) if wrong.is_empty() => {
-            let text = referee_pgn::write(&Tags::default(), &recorded.plies, "", recorded.result);
+            let text = referee_pgn::write(
+                &Tags::default(),
+                &recorded.plies,
+                &BTreeMap::new(),
+                recorded.result,
+            );
             Ok((Score::played(result), text.split_whitespace().collect::<Vec<_>>().join(" ")))
         }
         Ok(_) => Err(wrong),
