@@ -24,8 +24,10 @@ const HALL = "court.local";
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
+/** The estimate of the court's clock by a page of the same machine. */
+const EXACT_MS = 20;
 /** Growth of a page in the time of this script, in bytes: the lines of its log. */
-const GROWTH_MAX = 3_000_000;
+const GROWTH_MAX = 10_000_000;
 
 const hall = await open(program, setUpOf(runners(2), 2));
 const { address, judge, phone, wrong } = hall;
@@ -86,7 +88,7 @@ async function heap(page) {
 
 // a board of a court with live moves is open all the time
 const folder = await mkdtemp(join(tmpdir(), "court-referee-"));
-const demo = await start(program, folder, "--demo", "--courts", "2", "--court-port", "0", "--public-port", "0");
+const demo = await start(program, folder, "--demo", "--courts", "2", "--speed", "5", "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
 const amy = await pageOf(await browser.newContext({ ...LAPTOP, hasTouch: true }), HALL, wrong);
 let atFirst;
@@ -164,7 +166,14 @@ try {
   await dana.getByText("Nothing waits for you").or(dana.getByText(/^Set the clock/)).first().waitFor();
   console.log("a call of one court and a claim of the other are answered by a touch each");
 
-  // a clock corrected, and set on the table
+  // a clock corrected, and set on the table; what the page sends about it is kept
+  const clocksSet = [];
+  const beside = await dana.context().newCDPSession(dana);
+  await beside.send("Network.enable");
+  beside.on("Network.webSocketFrameSent", ({ response }) => {
+    const { request } = JSON.parse(response.payloadData);
+    if (request?.ask.set_clock) clocksSet.push(request);
+  });
   await cell(dana, 3).tap();
   await part(dana, "Clocks");
   await dana.getByLabel(/^White, such as/).fill("7:28");
@@ -185,6 +194,20 @@ try {
   await reading.getByLabel(/^White, such as/).tap();
   await reading.getByText(/^Counts from your first touch, [0-5] s ago/).waitFor();
   await reading.getByRole("button", { name: "Cancel" }).tap();
+  await dana.locator(".part").getByRole("button", { name: /^It is set/ }).tap();
+  await dana.locator(".part").getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
+  // a minute more is a minute to the millisecond, and the figures stand beside it
+  await part(dana, "Set the clocks");
+  await dana.getByLabel(/^White, such as/).fill("+1:00");
+  await dana.locator(".form").getByText(/^board.3: White \d:\d\d -> \d:\d\d, Black stays at \d:\d\d/).waitFor();
+  await dana.getByRole("button", { name: "clock was set wrongly" }).tap();
+  await sound(dana, "a minute more");
+  await picture(dana, "referee-minute-more");
+  await confirm(dana, "Set the clocks", /clock/);
+  await said(dana, /\+1:00/);
+  await dana.locator(".last .state").filter({ hasText: "ruled" }).waitFor();
+  const [once, more] = clocksSet.map(({ at, ask }) => ask.set_clock.left.white + at / 1000);
+  assert(Math.abs(more - once - 60_000) <= EXACT_MS, `a minute more is ${more - once} ms`);
   await dana.locator(".part").getByRole("button", { name: /^It is set/ }).tap();
   await dana.locator(".part").getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");
