@@ -436,6 +436,9 @@ pub struct TickerLine {
     /// and show it longer than moves and runs.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub incident: bool,
+    /// True if the head referee can annul the event by this line. For referees only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub voidable: bool,
 }
 
 impl Said {

@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] wie sie ist
 }
+claims-stand = { $n ->
+    [one] 1 Reklamation
+   *[other] { $n } Reklamationen
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } bleibt bei { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , am Zug: { to-run }
+   *[no] { "" }
+}
 ask-set-position = Stellung festgelegt ({ $reason })
 ask-set-players = Spieler berichtigt ({ $reason })
 ask-rule-result = Ergebnis festgesetzt: { result } ({ $reason })

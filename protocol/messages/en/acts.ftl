@@ -119,6 +119,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] as it is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } stays at { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
+}
 ask-set-position = position set ({ $reason })
 ask-set-players = players corrected ({ $reason })
 ask-rule-result = result ruled, { result } ({ $reason })

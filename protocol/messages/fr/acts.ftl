@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] inchangé
 }
+claims-stand = { $n ->
+    [one] { $n } réclam.
+   *[other] { $n } réclam.
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } reste à { $now }
+}
+clocks-would-be = { board } : { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , trait : { to-run }
+   *[no] { "" }
+}
 ask-set-position = position fixée ({ $reason })
 ask-set-players = joueurs corrigés ({ $reason })
 ask-rule-result = résultat tranché : { result } ({ $reason })

@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] zoals hij is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } blijft op { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
+}
 ask-set-position = stelling vastgesteld ({ $reason })
 ask-set-players = spelers gecorrigeerd ({ $reason })
 ask-rule-result = uitslag vastgesteld, { result } ({ $reason })

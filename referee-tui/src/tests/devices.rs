@@ -233,6 +233,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     let at = court.at;
     court.ticker.push(TickerLine {
         incident: false,
+        voidable: false,
         fact,
         board: BoardNo(5),
         game: None,

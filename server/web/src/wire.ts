@@ -5598,6 +5598,8 @@ export type TickerLine = {
   incident?: boolean;
   /** The event itself. */
   said: Said;
+  /** True if the head referee can annul the event by this line. For referees only. */
+  voidable?: boolean;
 };
 
 export type Time = {
