@@ -297,7 +297,10 @@ said-stop-began = { $again ->
    *[no] { side } steht hinter der Linie
 }
 said-stop-served = { side } ist frei; verbüßt: { $penalties }
-said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: eine Strafe nicht verbüßt, verfallen (CR-4.3-5)
+   *[other] { side }: { $penalties } Strafen nicht verbüßt, verfallen (CR-4.3-5)
+}
 said-cards-shown = bisherige Karten gezeigt: { side }
 said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
 said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
@@ -341,8 +344,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
 said-agreed = Beide einig: { agreement }
 said-settled = { $stands ->
-    [yes] Reklamation gilt: { claim } (SP-{ $points })
-   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+    [yes] Reklamation angenommen: { claim } (SP-{ $points })
+   *[no] Reklamation abgewiesen: { claim } (SP-{ $points })
 }
 said-declared = { side } sagt an: { piece }
 said-ran-out = zur Kenntnis: { $fell ->

@@ -311,7 +311,7 @@ the-move = { GIVEN($uci) ->
    *[no] der Zug
 }
 ruling-moved-before-run = { side } hat vor dem Lauf gezogen; der Lauf ist noch offen.
-ruling-illegal = Regelwidrig: { the-move }. { side } korrigiert in der eigenen Zeit.
+ruling-illegal = Regelwidriger Zug: { the-move }. { side } korrigiert ihn, während die eigene Uhr läuft.
 ruling-waits = Der Zug { SQUARES($uci) } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
 ruling-queened = Der Bauer von { side } wird zur Dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -337,10 +337,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] Die Reklamation von { side } wird abgewiesen; das Zugrecht ist wie vorher.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem eine Figur berührt, die Reklamation kommt zu spät.
-           *[other] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem gezogen, die Reklamation kommt zu spät.
+            [touch_move] Die Reklamation von { side } ({ claim }) betrifft den letzten Zug des Gegners, { last-move }. { side } hat seitdem eine Figur berührt: Sie kommt zu spät.
+           *[other] Die Reklamation von { side } ({ claim }) betrifft den letzten Zug des Gegners, { last-move }. { side } hat seitdem gezogen: Sie kommt zu spät.
         }
-       *[no] Ein Spieler reklamiert den Zug des Gegners; { other } hat keinen gemacht.
+       *[no] Die Reklamation von { side } ({ claim }) betrifft einen Zug des Gegners; { other } hat keinen gemacht.
     }
     [not_on_move] { side } ist nicht am Zug; nur dann kann Remis reklamiert werden.
    *[touched] { $claim ->
@@ -373,13 +373,23 @@ time-for = { $why ->
    *[restart] für die nächste Sprint-Partie
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, obwohl das dort nicht zu erwarten war.
+    [yes] { price }, { $against ->
+        [crossing] obwohl der Übertritt gemeldet ist
+        [board] obwohl die Rückkehr ans Brett gemeldet ist
+        [start] obwohl der Start lange vorbei war
+       *[run] obwohl kein solcher Lauf bekannt ist
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] an der Wand
+    [cone] hinter dem Kegel
+   *[line] hinter der Linie
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } steht schon im Stopp: er dauert zehn Sekunden länger
-       *[no] { side } steht zehn Sekunden hinter der Linie, beim nächsten Eintreffen dort
+       *[no] { side } steht zehn Sekunden { at-turn }, beim nächsten Eintreffen dort
     }
     [note] Vermerkt gegen { side }
     [warning] { side } ist verwarnt
@@ -410,7 +420,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } ist frei; niemand hat das Ende des Stopps beobachtet.
    *[no] { side } ist frei.
 }
-ruling-lapsed = Die Partie ist beendet; nicht verbüßt von { side } und verfallen: { $penalties }.
+ruling-lapsed = Die Partie ist beendet. { $penalties ->
+    [one] { side } hat eine Strafe nicht verbüßt: Sie verfällt.
+   *[other] { side } hat { $penalties } Strafen nicht verbüßt: Sie verfallen.
+}
 ruling-call-voided = { $tap ->
     [joined] Eine von zwei gleichen Meldungen ist annulliert; die andere gilt weiter.
    *[other] { $served ->
@@ -490,10 +503,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Versiegelt, die Ergebnisse: { boards }. Nur der Hauptschiedsrichter berichtigt sie.
 ruling-settled = { $how ->
-    [stands] Reklamation: { claim }. Sie gilt zwischen den Spielern.
+    [stands] Reklamation: { claim }. Sie ist angenommen.
     [too_late] Reklamation: { claim }. Zu spät, er hat seitdem gezogen und gedrückt.
     [too_early] Reklamation: { claim }. Zu früh, der Gegner hat keinen Zug beendet.
-   *[falls] Reklamation: { claim }. Sie gilt nicht.
+   *[falls] Reklamation: { claim }. Sie ist abgewiesen.
 }
 ruling-end-stands = Auf dem Brett: { claim }. Das beendet die Partie, sobald beide es bestätigen.
 ruling-both-stopped = { side } hat beide Uhren angehalten.
@@ -717,6 +730,7 @@ note-offer-lies-already = Das eigene Angebot ist noch nicht beantwortet; die Kar
 note-no-offer = Vermerkt; kein Angebot liegt auf dem Brett.
 note-own-offer = Vermerkt; nur der Gegner beantwortet ein Angebot, niemand zieht es zurück.
 note-claim-awaits = Vermerkt; zuerst wird über eine Reklamation entschieden.
+note-claim-told-before = Vermerkt; diese Reklamation wurde schon gemeldet und zählt einmal.
 note-nothing-to-correct = Vermerkt; es war nichts zu korrigieren.
 note-run-before-correction = Der Lauf zählt nicht: zuerst muss die Regelwidrigkeit korrigiert werden.
 note-not-as-announced = Ein anderer Zug als der angekündigte; der Gegner darf reklamieren.

@@ -300,7 +300,10 @@ said-stop-began = { $again ->
    *[no] { side } stands behind the line
 }
 said-stop-served = { side } is free: { $penalties } served
-said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: one penalty not served, lapsed (CR-4.3-5)
+   *[other] { side }: { $penalties } penalties not served, lapsed (CR-4.3-5)
+}
 said-cards-shown = { side } is shown the cards so far
 said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
 said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
@@ -344,8 +347,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } disputes { claim } ({ record-of-claim })
 said-agreed = Both agree: { agreement }
 said-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
+    [yes] accepted: { claim } (SP-{ $points })
+   *[no] rejected: { claim } (SP-{ $points })
 }
 said-declared = { side } declares: { piece }
 said-ran-out = for the record: { $fell ->

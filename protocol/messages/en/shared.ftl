@@ -317,7 +317,7 @@ the-move = { GIVEN($uci) ->
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
-ruling-illegal = Illegal: { the-move }. { side } corrects it on his own time.
+ruling-illegal = Illegal move: { the-move }. { side } corrects it while his own clock runs.
 ruling-waits = { side }'s { SQUARES($uci) } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
 ruling-queened = { side }'s pawn becomes a queen: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -343,10 +343,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side }'s claim is rejected; the turn is as it was before it.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] A player claims about the opponent's move, here { last-move }; { side } has touched a piece since, so his claim is too late.
-           *[other] A player claims about the opponent's move, here { last-move }; { side } has moved since, so his claim is too late.
+            [touch_move] { side }'s claim ({ claim }) is about the opponent's last move, { last-move }. He has touched a piece since, so it is too late.
+           *[other] { side }'s claim ({ claim }) is about the opponent's last move, { last-move }. He has moved since, so it is too late.
         }
-       *[no] A player claims about the opponent's move; { other } has made none.
+       *[no] { side }'s claim ({ claim }) is about a move of the opponent; { other } has made none.
     }
     [not_on_move] { side } is not on the move; only then can a draw be claimed.
    *[touched] { $claim ->
@@ -379,13 +379,23 @@ time-for = { $why ->
    *[restart] for the next game of the chain
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, though nobody expected it of him there.
+    [yes] { price }, { $against ->
+        [crossing] though his crossing was reported
+        [board] though he was reported back at the board
+        [start] though the start was long before
+       *[run] though the court knows of no such run
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] at his wall
+    [cone] behind his cone
+   *[line] behind his line
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } is in his stop: it is ten seconds longer
-       *[no] { side } stands ten seconds behind his line when he next comes there
+       *[no] { side } stands ten seconds { at-turn } when he next comes there
     }
     [note] Recorded against { side }
     [warning] { side } is warned
@@ -416,7 +426,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } is free; nobody watched the end of the stop.
    *[no] { side } is free.
 }
-ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
+ruling-lapsed = The game is over. { $penalties ->
+    [one] { side } has not served one penalty: it lapses.
+   *[other] { side } has not served { $penalties } penalties: they lapse.
+}
 ruling-call-voided = { $tap ->
     [joined] One of two equal calls is annulled; the other one stands.
    *[other] { $served ->
@@ -496,10 +509,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Sealed: the results of { boards }. Only the head referee corrects them.
 ruling-settled = { $how ->
-    [stands] Claim: { claim }. It stands between the players.
+    [stands] Claim: { claim }. It is accepted.
     [too_late] Claim: { claim }. Too late, he has moved and punched since.
     [too_early] Claim: { claim }. Too early, the opponent has not finished a move.
-   *[falls] Claim: { claim }. It does not stand.
+   *[falls] Claim: { claim }. It is rejected.
 }
 ruling-end-stands = On the board: { claim }. It ends the game once both confirm it.
 ruling-both-stopped = { side } stopped both clocks.
@@ -723,6 +736,7 @@ note-offer-lies-already = His own offer is not answered yet; the card is handed 
 note-no-offer = Recorded; no offer lies on the board.
 note-own-offer = Recorded; only the opponent answers an offer, nobody withdraws it.
 note-claim-awaits = Recorded; a claim is ruled on first.
+note-claim-told-before = Recorded; this claim was told before and counts once.
 note-nothing-to-correct = Recorded; nothing was to be corrected.
 note-run-before-correction = The run does not count: the irregularity has to be corrected first.
 note-not-as-announced = Another move than the announced one; the opponent may claim.

@@ -297,7 +297,10 @@ said-stop-began = { $again ->
    *[no] { side }: en parada tras la línea
 }
 said-stop-served = { side }: libre; cumplido: { $penalties }
-said-lapsed = { side }: sin cumplir, caduca: { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: una penalización sin cumplir, caducada (CR-4.3-5)
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, caducadas (CR-4.3-5)
+}
 said-cards-shown = { side }: ve sus tarjetas hasta ahora
 said-chain-game-drawn = partida { $chain_game } tablas, { termination }; sigue la próxima (CR-4.7-3)
 said-draw-offered = { side }: ofrece tablas{ GIVEN($cards) ->
@@ -341,8 +344,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side }: no acepta: { claim } ({ record-of-claim })
 said-agreed = Acuerdo de ambos: { agreement }
 said-settled = { $stands ->
-    [yes] vale: { claim } (SP-{ $points })
-   *[no] no vale: { claim } (SP-{ $points })
+    [yes] reclamación aceptada: { claim } (SP-{ $points })
+   *[no] reclamación rechazada: { claim } (SP-{ $points })
 }
 said-declared = { side }: declara { piece }
 said-ran-out = para el registro: { $fell ->

@@ -311,7 +311,7 @@ the-move = { GIVEN($uci) ->
    *[no] la jugada
 }
 ruling-moved-before-run = { side }: jugada antes de hacer la carrera; la carrera sigue pendiente.
-ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla en su propio tiempo.
+ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla mientras corre su propio reloj.
 ruling-waits = { side }: { SQUARES($uci) } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
 ruling-queened = { side }: el peón promociona a dama: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -337,10 +337,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side }: reclamación rechazada; el turno queda como antes.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha tocado una pieza después; reclamación tardía.
-           *[other] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha jugado después; reclamación tardía.
+            [touch_move] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha tocado una pieza después: es tardía.
+           *[other] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha jugado después: es tardía.
         }
-       *[no] Se reclama sobre la jugada del adversario. { other }: no ha hecho ninguna.
+       *[no] { side }: la reclamación ({ claim }) se refiere a una jugada del adversario; { other }: no ha hecho ninguna.
     }
     [not_on_move] { side }: no está en juego; solo entonces se pueden reclamar tablas.
    *[touched] { $claim ->
@@ -373,13 +373,23 @@ time-for = { $why ->
    *[restart] para la próxima partida de la cadena
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, aunque no se esperaba en ese momento.
+    [yes] { price }, { $against ->
+        [crossing] aunque se comunicó su cruce
+        [board] aunque se comunicó su regreso al tablero
+        [start] aunque la salida fue mucho antes
+       *[run] aunque no se conoce ninguna carrera así
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] en su pared
+    [cone] tras su cono
+   *[line] tras su línea
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side }: está en su parada, que dura diez segundos más
-       *[no] { side }: parada de diez segundos tras su línea la próxima vez que llegue
+       *[no] { side }: parada de diez segundos { at-turn } la próxima vez que llegue
     }
     [note] Anotado contra: { side }
     [warning] { side }: advertencia
@@ -410,7 +420,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side }: libre; nadie vigiló el final de la parada.
    *[no] { side }: libre.
 }
-ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
+ruling-lapsed = La partida ha terminado. { $penalties ->
+    [one] { side }: una penalización sin cumplir, que caduca.
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, que caducan.
+}
 ruling-call-voided = { $tap ->
     [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
    *[other] { $served ->
@@ -490,10 +503,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Resultados sellados: { boards }. Solo el árbitro principal los corrige.
 ruling-settled = { $how ->
-    [stands] Reclamación: { claim }. Vale entre los jugadores.
+    [stands] Reclamación: { claim }. Queda aceptada.
     [too_late] Reclamación: { claim }. Demasiado tarde: ha jugado y pulsado después.
     [too_early] Reclamación: { claim }. Demasiado pronto: el adversario no ha completado una jugada.
-   *[falls] Reclamación: { claim }. No vale.
+   *[falls] Reclamación: { claim }. Queda rechazada.
 }
 ruling-end-stands = En el tablero: { claim }. Termina la partida cuando los dos lo confirmen.
 ruling-both-stopped = { side }: ambos relojes parados.
@@ -717,6 +730,7 @@ note-offer-lies-already = Su propia oferta aún no tiene respuesta; se le devuel
 note-no-offer = Anotado; no hay ninguna oferta en el tablero.
 note-own-offer = Anotado; solo el adversario responde a una oferta, nadie la retira.
 note-claim-awaits = Anotado; antes se decide una reclamación.
+note-claim-told-before = Anotado; esta reclamación ya se comunicó y cuenta una vez.
 note-nothing-to-correct = Anotado; no había nada que corregir.
 note-run-before-correction = La carrera no cuenta: antes hay que corregir la irregularidad.
 note-not-as-announced = Jugada distinta de la anunciada; el adversario puede reclamar.

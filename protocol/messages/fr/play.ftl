@@ -297,7 +297,10 @@ said-stop-began = { $again ->
    *[no] { side } : à l’arrêt derrière la ligne
 }
 said-stop-served = { side } : libre ; purgé : { $penalties }
-said-lapsed = { side } : non purgé, caduc : { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side } : une pénalité non purgée, caduque (CR-4.3-5)
+   *[other] { side } : { $penalties } pénalités non purgées, caduques (CR-4.3-5)
+}
 said-cards-shown = { side } : cartons montrés
 said-chain-game-drawn = partie { $chain_game } nulle, { termination } ; la suivante commence (CR-4.7-3)
 said-draw-offered = { side } : nulle proposée{ GIVEN($cards) ->
@@ -341,8 +344,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } : contesté : { claim } ({ record-of-claim })
 said-agreed = Accord des deux : { agreement }
 said-settled = { $stands ->
-    [yes] { claim } : retenu (SP-{ $points })
-   *[no] { claim } : non retenu (SP-{ $points })
+    [yes] réclamation acceptée : { claim } (SP-{ $points })
+   *[no] réclamation rejetée : { claim } (SP-{ $points })
 }
 said-declared = { side } : pièce annoncée : { piece }
 said-ran-out = pour le registre : { $fell ->

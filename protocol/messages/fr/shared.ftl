@@ -311,7 +311,7 @@ the-move = { GIVEN($uci) ->
    *[no] le coup
 }
 ruling-moved-before-run = { side } : coup joué avant la course ; la course reste due.
-ruling-illegal = Coup illégal : { the-move } ; { side } : à corriger sur son propre temps.
+ruling-illegal = Coup illégal : { the-move }. { side } : à corriger pendant que sa propre pendule tourne.
 ruling-waits = { side } : { SQUARES($uci) } reste jusqu’au coup suivant ; s’il n’en sort aucune position légale, la partie est nulle. { other } : réclamation possible avant de jouer.
 ruling-queened = { side } : le pion devient une dame : { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -337,10 +337,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side } : réclamation rejetée ; le trait est comme avant.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] On réclame sur le coup de l’adversaire, ici { last-move } ; { side } : pièce touchée depuis, réclamation trop tardive.
-           *[other] On réclame sur le coup de l’adversaire, ici { last-move } ; { side } : coup joué depuis, réclamation trop tardive.
+            [touch_move] { side } : la réclamation ({ claim }) porte sur le dernier coup de l’adversaire, { last-move }. Une pièce a été touchée depuis : elle est trop tardive.
+           *[other] { side } : la réclamation ({ claim }) porte sur le dernier coup de l’adversaire, { last-move }. Un coup a été joué depuis : elle est trop tardive.
         }
-       *[no] On réclame sur le coup de l’adversaire ; { other } : aucun coup joué.
+       *[no] { side } : la réclamation ({ claim }) porte sur un coup de l’adversaire ; { other } : aucun coup joué.
     }
     [not_on_move] { side } : pas au trait ; la nulle se réclame au trait seulement.
    *[touched] { $claim ->
@@ -373,13 +373,23 @@ time-for = { $why ->
    *[restart] pour la partie suivante de la chaîne
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, bien que ce fût inattendu à cet instant.
+    [yes] { price }, { $against ->
+        [crossing] bien que son passage ait été signalé
+        [board] bien que son retour à l’échiquier ait été signalé
+        [start] bien que le départ soit passé depuis longtemps
+       *[run] bien qu’aucune course de ce genre ne soit connue
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] au mur
+    [cone] derrière le plot
+   *[line] derrière la ligne
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } : arrêt en cours, prolongé de dix secondes
-       *[no] { side } : arrêt de dix secondes derrière la ligne au prochain passage
+       *[no] { side } : arrêt de dix secondes { at-turn } au prochain passage
     }
     [note] Enregistré contre : { side }
     [warning] { side } : avertissement
@@ -410,7 +420,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } : libre ; personne n’a surveillé la fin de l’arrêt.
    *[no] { side } : libre.
 }
-ruling-lapsed = La partie est terminée. { side } : non purgé, donc caduc : { $penalties }.
+ruling-lapsed = La partie est terminée. { $penalties ->
+    [one] { side } : une pénalité non purgée, qui devient caduque.
+   *[other] { side } : { $penalties } pénalités non purgées, qui deviennent caduques.
+}
 ruling-call-voided = { $tap ->
     [joined] Un des deux signalements identiques est annulé ; l’autre compte toujours.
    *[other] { $served ->
@@ -490,10 +503,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Résultats homologués : { boards }. Seul l’arbitre principal les corrige.
 ruling-settled = { $how ->
-    [stands] Réclamation : { claim }. Elle vaut entre les joueurs.
+    [stands] Réclamation : { claim }. Elle est acceptée.
     [too_late] Réclamation : { claim }. Trop tard : coup joué et pendule frappée depuis.
     [too_early] Réclamation : { claim }. Trop tôt : l’adversaire n’a pas fini de coup.
-   *[falls] Réclamation : { claim }. Elle ne vaut pas.
+   *[falls] Réclamation : { claim }. Elle est rejetée.
 }
 ruling-end-stands = Sur l’échiquier : { claim }. La partie se termine dès que les deux confirment.
 ruling-both-stopped = { side } : les deux pendules arrêtées.
@@ -717,6 +730,7 @@ note-offer-lies-already = Sa propre proposition est encore sans réponse ; la c
 note-no-offer = Enregistré ; il n’y a pas de proposition sur l’échiquier.
 note-own-offer = Enregistré ; seul l’adversaire répond à une proposition, personne ne la retire.
 note-claim-awaits = Enregistré ; une réclamation est d’abord tranchée.
+note-claim-told-before = Enregistré ; cette réclamation a déjà été signalée et compte une fois.
 note-nothing-to-correct = Enregistré ; il n’y avait rien à corriger.
 note-run-before-correction = La course ne compte pas : il faut d’abord corriger l’irrégularité.
 note-not-as-announced = Coup différent de l’annonce ; l’adversaire peut réclamer.

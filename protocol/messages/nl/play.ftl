@@ -297,7 +297,10 @@ said-stop-began = { $again ->
    *[no] { side } staat achter de lijn
 }
 said-stop-served = { side } is vrij; ingelost: { $penalties }
-said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: één straf niet ingelost, vervallen (CR-4.3-5)
+   *[other] { side }: { $penalties } straffen niet ingelost, vervallen (CR-4.3-5)
+}
 said-cards-shown = { side } ziet de kaarten tot nu toe
 said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
 said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
@@ -341,8 +344,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } betwist: { claim } ({ record-of-claim })
 said-agreed = Beiden zijn het eens: { agreement }
 said-settled = { $stands ->
-    [yes] claim geldt: { claim } (SP-{ $points })
-   *[no] claim geldt niet: { claim } (SP-{ $points })
+    [yes] claim toegewezen: { claim } (SP-{ $points })
+   *[no] claim afgewezen: { claim } (SP-{ $points })
 }
 said-declared = { side } kondigt aan: { piece }
 said-ran-out = ter informatie: { $fell ->

@@ -311,7 +311,7 @@ the-move = { GIVEN($uci) ->
    *[no] de zet
 }
 ruling-moved-before-run = { side } heeft gezet vóór de loop; de loop moet nog.
-ruling-illegal = Onreglementair: { the-move }. { side } corrigeert in eigen tijd.
+ruling-illegal = Onreglementaire zet: { the-move }. { side } corrigeert die terwijl de eigen klok loopt.
 ruling-waits = De zet { SQUARES($uci) } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
 ruling-queened = De pion van { side } wordt een dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
@@ -337,10 +337,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] De claim van { side } is afgewezen; wie aan zet is blijft zoals vóór de claim.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien een stuk aangeraakt, dus de claim komt te laat.
-           *[other] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien gezet, dus de claim komt te laat.
+            [touch_move] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien een stuk aangeraakt: de claim komt te laat.
+           *[other] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien gezet: de claim komt te laat.
         }
-       *[no] Een speler claimt over de zet van de tegenstander; { other } heeft er geen gedaan.
+       *[no] De claim van { side } ({ claim }) gaat over een zet van de tegenstander; { other } heeft er geen gedaan.
     }
     [not_on_move] { side } is niet aan zet; alleen dan kan remise worden geclaimd.
    *[touched] { $claim ->
@@ -373,13 +373,23 @@ time-for = { $why ->
    *[restart] voor de volgende partij van de reeks
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, hoewel dat daar niet te verwachten was.
+    [yes] { price }, { $against ->
+        [crossing] hoewel zijn passage is gemeld
+        [board] hoewel hij terug bij het bord is gemeld
+        [start] hoewel de start allang voorbij was
+       *[run] hoewel er geen zulke loop bekend is
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] aan zijn muur
+    [cone] achter zijn kegel
+   *[line] achter de lijn
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } staat al in de stop: die duurt tien seconden langer
-       *[no] { side } staat tien seconden achter de lijn, de volgende keer dat hij daar komt
+       *[no] { side } staat tien seconden { at-turn }, de volgende keer dat hij daar komt
     }
     [note] Genoteerd tegen { side }
     [warning] { side } krijgt een waarschuwing
@@ -410,7 +420,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } is vrij; niemand heeft het einde van de stop gezien.
    *[no] { side } is vrij.
 }
-ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
+ruling-lapsed = De partij is afgelopen. { $penalties ->
+    [one] { side } heeft één straf niet ingelost: die vervalt.
+   *[other] { side } heeft { $penalties } straffen niet ingelost: die vervallen.
+}
 ruling-call-voided = { $tap ->
     [joined] Een van twee gelijke meldingen is geannuleerd; de andere blijft gelden.
    *[other] { $served ->
@@ -490,10 +503,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Verzegeld, de uitslagen: { boards }. Alleen de hoofdarbiter corrigeert ze.
 ruling-settled = { $how ->
-    [stands] Claim: { claim }. De claim geldt tussen de spelers.
+    [stands] Claim: { claim }. De claim is toegewezen.
     [too_late] Claim: { claim }. Te laat, hij heeft sindsdien gezet en gedrukt.
     [too_early] Claim: { claim }. Te vroeg, de tegenstander heeft geen zet voltooid.
-   *[falls] Claim: { claim }. De claim geldt niet.
+   *[falls] Claim: { claim }. De claim is afgewezen.
 }
 ruling-end-stands = Op het bord: { claim }. Dit beëindigt de partij zodra beiden het bevestigen.
 ruling-both-stopped = { side } heeft beide klokken stilgezet.
@@ -717,6 +730,7 @@ note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wor
 note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
 note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
 note-claim-awaits = Genoteerd; eerst wordt over een claim beslist.
+note-claim-told-before = Genoteerd; deze claim is al gemeld en telt één keer.
 note-nothing-to-correct = Genoteerd; er was niets te corrigeren.
 note-run-before-correction = De loop telt niet: eerst moet de onregelmatigheid worden gecorrigeerd.
 note-not-as-announced = Een andere zet dan aangekondigd; de tegenstander mag claimen.

@@ -284,10 +284,13 @@ impl<'a> Replay<'a> {
             if let Some(at) = self.game.told.iter().position(|old| old.id == input.id) {
                 self.matched = self.matched.max(at + 1);
             }
+            // The rules see what a ruling changes, and the game before a report.
+            let is_report = matches!(input.body, FactBody::Seen { .. });
+            let ruled = is_report.then(|| rules::rule(&self.play, input, &answers));
             self.play.fold(input);
             self.told.push(input.clone());
             self.ahead = self.next_kept(&inputs[place + 1..]);
-            let derived = rules::rule(&self.play, input, &answers);
+            let derived = ruled.unwrap_or_else(|| rules::rule(&self.play, input, &answers));
             self.take(derived);
         }
         self.ahead = self.game.told.len();

@@ -33,8 +33,8 @@ impl CourtState {
     ) -> Instant {
         let mapping = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref());
         let dated = mapping.and_then(|mapping| {
-            let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
-            Some(Instant { at: mapping.instant(stamp)?, error, unmapped: false })
+            let (at, error) = (mapping.instant(stamp)?, mapping.error());
+            Some(Instant { at, error, unmapped: false })
         });
         // stamps of a clock stay in order
         let latest = self.boot(device, boot).and_then(|boot| boot.latest);
@@ -115,9 +115,9 @@ impl CourtState {
         !relief.to.is_some_and(|to| watches(&to))
     }
 
-    /// True if no device can report an event on a board up to `at` any more. The promises of all
-    /// witnesses reach past `at`. The error of their clocks against the press that started the turn
-    /// is included. None of them is stale.
+    /// True if no device can report an event on a board up to `at` any more. Each witness has
+    /// reported a later one, or its promise reaches past `at` and it is not stale. The error of their
+    /// clocks against the press that started the turn is included.
     pub(crate) fn silence_holds(
         &self,
         board: BoardNo,
@@ -125,8 +125,21 @@ impl CourtState {
         started_by: Witness,
         marks: &Watermarks,
     ) -> bool {
-        !self.is_silent(board)
-            && self.witnesses(board).all(|device| self.has_passed(device, at, started_by, marks))
+        let is_silent = |device| self.boards[&board].stale.contains_key(&device);
+        self.witnesses(board).all(|device| {
+            self.has_reported(device, at, started_by)
+                || (!is_silent(device) && self.has_passed(device, at, started_by, marks))
+        })
+    }
+
+    /// True if a device reported an event of that instant or a later one: its reports arrive in their
+    /// order, so no earlier one is on its way.
+    fn has_reported(&self, device: DeviceId, at: CourtTime, started_by: Witness) -> bool {
+        let boots = self.devices.get(&device).into_iter().flat_map(|device| device.boots.values());
+        boots.filter_map(|boot| Some((boot.latest?, boot))).any(|(latest, boot)| {
+            let error = boot.mapping.as_ref().map_or(Millis::ZERO, Mapping::error);
+            latest >= at + started_by.doubt(Witness { device: Some(device), error })
+        })
     }
 
     /// True if a device that reports for a board is silent.
@@ -153,6 +166,11 @@ impl CourtState {
 }
 
 impl Mapping {
+    /// The error of its instants, in whole milliseconds.
+    fn error(&self) -> Millis {
+        Millis(self.error.saturating_add(999).div_euclid(1_000))
+    }
+
     /// The instant of a stamp; `None` if the clock was not synchronised since court
     /// time began anew.
     ///

@@ -149,12 +149,13 @@ impl CourtState {
         timed: Timed,
         marks: &Watermarks,
     ) -> bool {
-        if matches!(timed, Timed::Expected(_)) {
-            return self.is_silent(game.board);
-        }
         let running = game.play.clocks.running.filter(|_| timed != Timed::Limit);
         let started_by = running.map_or(Witness::COURT, |running| running.witness);
-        self.silence_holds(game.board, at, started_by, marks)
+        let holds = || self.silence_holds(game.board, at, started_by, marks);
+        match timed {
+            Timed::Expected(_) => self.is_silent(game.board) && !holds(),
+            _ => holds(),
+        }
     }
 
     fn in_time(

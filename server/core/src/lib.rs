@@ -158,8 +158,8 @@ pub use notation::Notation;
 pub use permits::Basis;
 pub use play::{Account, CapturedPiece};
 pub use record::{
-    Added, Author, ClaimVerdict, Fact, FactBody, IncidentKind, Made, Note, Overridden, Record,
-    SpeedFact, Tick, TimeFor, Wrong, is_ruled_later, refused_under,
+    Added, Against, Author, ClaimVerdict, Fact, FactBody, IncidentKind, Made, Note, Overridden,
+    Record, SpeedFact, Tick, TimeFor, Wrong, is_ruled_later, refused_under,
 };
 pub use state::CourtState;
 pub use summary::{ChainGame, ShownCard, Walker};

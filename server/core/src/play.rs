@@ -15,6 +15,7 @@ mod moves;
 mod penalties;
 mod position;
 mod questions;
+mod reports;
 mod results;
 mod runners;
 mod speed;
@@ -78,6 +79,8 @@ pub(crate) struct Play {
     pub result: Results,
     /// The open questions to a referee, oldest first.
     pub questions: Vec<Open>,
+    /// The reports of the last seconds.
+    pub reports: reports::Reports,
     /// The source of the report that is being ruled on.
     witness: Witness,
 }
@@ -104,6 +107,7 @@ impl Play {
             speed: Speed::default(),
             result: Results::default(),
             questions: Vec::new(),
+            reports: reports::Reports::default(),
             witness: Witness::COURT,
         }
     }
@@ -151,13 +155,19 @@ impl Play {
         | FactBody::Pressed { side, .. }
         | FactBody::Illegal { side, .. }
         | FactBody::IllegalStands { side, .. }
-        | FactBody::Waits { side, .. } = &fact.body
+        | FactBody::Waits { side, .. }
+        | FactBody::Corrected { side }
+        | FactBody::HandedBack { side } = &fact.body
         {
             self.hear_anew(at, *side);
         }
         match &fact.body {
-            FactBody::Seen { device, error, .. } => {
+            FactBody::Seen { seen, device, error } => {
                 self.witness = Witness { device: *device, error: *error };
+                // A report has no effect before GO or on a board that stands still.
+                if self.phase == Phase::Running {
+                    self.reports.hear(at, seen, self.witness);
+                }
             }
             FactBody::Ready { ready, .. } => self.sweep.ready = *ready,
             FactBody::Arranged { arranged } => {
@@ -256,7 +266,7 @@ impl Play {
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
             FactBody::Claimed { side, claim, pressed, .. } => {
                 self.forget_old_times();
-                self.dispute.heard[*side] = Some((claim.clone(), at));
+                self.dispute.heard[*side].push((claim.clone(), at));
                 self.claimed(at, *side, claim, *pressed);
                 if self.ruleset == Ruleset::Speed {
                     self.speed_claimed(*side, claim);

@@ -20,7 +20,7 @@ mod note;
 mod rule;
 mod speed;
 
-pub use body::FactBody;
+pub use body::{Against, FactBody};
 pub use card::IncidentKind;
 pub(crate) use card::{Void, is_stop_called};
 pub(crate) use line::line;

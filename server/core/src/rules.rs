@@ -184,6 +184,9 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
                 walking::shown(&mut context, input.id, (*side, *card, *offence), witness);
             } else {
                 observe(&mut context, seen, witness);
+                if play.reports.is_told_again(input.at, seen, witness) {
+                    told_again(&mut context, seen);
+                }
             }
         }
         FactBody::ResultRuled { result, .. } => rulings::result(&mut context, *result),
@@ -213,6 +216,15 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
     context.facts
 }
 
+/// A report that is told again rules nothing: what its rule only notes remains, as the answer to a
+/// second tap.
+fn told_again(context: &mut RuleContext<'_>, seen: &Seen) {
+    if !context.facts.iter().all(|(_, body)| matches!(body, FactBody::Noted { .. })) {
+        context.facts.clear();
+        last_move::read_again(context, seen);
+    }
+}
+
 // rules: CR-4.7-2
 fn observe(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) {
     let play = context.play;
@@ -239,6 +251,11 @@ fn observe(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) {
     }
     if play.clocks.flagged.is_some() {
         return context.note(side, Note::AfterTheFlag);
+    }
+    if let Seen::Claimed { side, claim } = seen
+        && play.is_claim_heard(*side, claim)
+    {
+        return context.note(*side, Note::ClaimToldBefore);
     }
     if let Some(pending) = &play.dispute.claim
         && claims::while_pending(context, pending, seen, witness)

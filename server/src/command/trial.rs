@@ -201,10 +201,13 @@ impl Judged {
             let (line, column) = (spot.line, spot.column);
             say!("try-misread", file = name, line, column, found, expected)
         })?;
-        for SheetLine { text, ruling } in played.hall.said() {
+        for SheetLine { text, ruling, refusal } in played.hall.said() {
             self.line(text);
             if let Some(ruling) = ruling {
                 self.line(&format!("            {}: {}", ruling.rule, words().ruling(ruling)));
+            }
+            if let Some(refusal) = refusal {
+                self.line(&format!("            {}", words().refusal(refusal)));
             }
         }
         for wrong in played.wrong {

@@ -391,7 +391,9 @@ fn results_and_penalties_of_each_player_come_first() {
             sanction: Sanction::Warning,
             of: CourtTime(1_700_000_000_000),
             unexpected: false,
+            against: None,
             in_stop: false,
+            turn: court_protocol::RunMode::Line,
         };
         take(board, vec![call]);
     }

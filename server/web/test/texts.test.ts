@@ -61,7 +61,7 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ disputed: { side: "white", claim: "king_in_check", record: true } }, "White disputes king left in check (by the court's record it is so)"],
     [{ agreed: { on: { first_flag: { side: "black" } } } }, "Both agree: Black's flag fell first"],
     [{ agreed: { on: { result: { result: { won: { by: "white" } } } } } }, "Both agree: White wins"],
-    [{ settled: { claim: "checkmate", stands: false, points: [18, 19] } }, "checkmate does not stand (SP-18, 19)"],
+    [{ settled: { claim: "checkmate", stands: false, points: [18, 19] } }, "rejected: checkmate (SP-18, 19)"],
     [{ ran_out: { at: { white: 1_000, black: 900 } } }, "for the record: Black's flag fell first"],
     [{ ran_out: { at: { white: 1_000, black: null } } }, "for the record: White's flag had fallen"],
     [{ ran_out: { at: { white: 1_000, black: 1_000 } } }, "for the record: both flags fell at once"],

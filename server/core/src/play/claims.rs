@@ -6,27 +6,22 @@ use court_protocol::{BySide, Claim, CourtTime, Debt, Evidence, Question, Side, W
 use super::Play;
 use super::clocks::{FlagAsked, Running, Witness};
 use super::dispute::{EmptyPress, Irregular, Pending, Treated};
-use super::penalties::TOGETHER;
 use super::position::MoveHistory;
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 
 impl Play {
     /// True if a claim was told before, by whatever device: it is one claim, however it was ruled.
-    /// Where nobody reports deeds at the board, only a claim within three seconds is the same one.
-    pub(crate) fn is_claim_heard(&self, side: Side, claim: &Claim, at: CourtTime) -> bool {
-        self.dispute.heard[side].as_ref().is_some_and(|(heard, since)| {
-            heard == claim && (self.evidence != Evidence::Table || at - *since <= TOGETHER)
-        })
+    /// Where nobody reports deeds at the board, a claim more than three seconds later is a new one.
+    pub(crate) fn is_claim_heard(&self, side: Side, claim: &Claim) -> bool {
+        self.evidence != Evidence::Table
+            && self.dispute.heard[side].iter().any(|(heard, _)| heard == claim)
     }
 
     /// A deed of `side` at the board: what the opponent claims from here on is a new claim. The
     /// effects of an upheld claim have its own instant and are no such deed.
     pub(super) fn hear_anew(&mut self, at: CourtTime, side: Side) {
-        let heard = &mut self.dispute.heard[side.other()];
-        if heard.as_ref().is_some_and(|(_, since)| *since < at) {
-            *heard = None;
-        }
+        self.dispute.heard[side.other()].retain(|(_, since)| *since >= at);
     }
 
     /// The clock is pressed with no move on the board: it turns, and the turn stays (CR-4.4-5).

@@ -23,8 +23,8 @@ pub(crate) struct Dispute {
     pub stands_until_set: bool,
     /// A claim that waits for its ruling.
     pub claim: Option<Pending>,
-    /// Each side's last claim, until the opponent's next deed at the board.
-    pub heard: BySide<Option<(Claim, CourtTime)>>,
+    /// Each side's claims since the opponent's last deed at the board.
+    pub heard: BySide<Vec<(Claim, CourtTime)>>,
     /// A move that has to be played because it was announced.
     pub announced: Option<(Side, Notation)>,
     /// The illegal move that the next one of its maker replaces.

@@ -61,17 +61,14 @@ impl Table {
         (is_same && has_left).then_some(last.side)
     }
 
-    /// True if a reported move repeats the last recorded one. If that one was not made, the same
-    /// player can make it again. It then counts as a repeat only if another device reports it
-    /// within three seconds.
+    /// True if a reported move repeats the last recorded one. If that one was not made, or ends where
+    /// it began, the same player can make it again. It then counts as a repeat only if another device
+    /// reports it within three seconds.
     pub(crate) fn is_seen_again(&self, uci: &str, at: CourtTime, witness: Witness) -> bool {
-        let of_none = self.last_move.is_some_and(|last| {
-            !last.made.is_on_board()
-                && last.uci.as_str() == uci
-                && last.device != witness.device
-                && at - last.at <= TOGETHER
+        let by_another = self.last_move.is_some_and(|last| {
+            last.uci.as_str() == uci && last.device != witness.device && at - last.at <= TOGETHER
         });
-        of_none || self.made_last(uci).is_some()
+        by_another || self.made_last(uci).is_some()
     }
 }
 

@@ -279,7 +279,10 @@ impl Play {
                     call.witnesses.push(by);
                 }
             }
-            FactBody::StopBegan { side, until, .. } => {
+            FactBody::StopBegan { side, until, crosses, .. } => {
+                if *crosses {
+                    self.runners[*side].cross(fact.at);
+                }
                 let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Open, Stage::Serving);
                 let (stopwatch, watch) = (Stopwatch::Until(*until), self.witness.device);

@@ -50,6 +50,10 @@ impl Play {
     ) {
         match question {
             Question::FlagExpected { .. } => self.clocks.flag_asked = FlagAsked::Asked,
+            // A press came to light: the question is now which of the two was first.
+            Question::FlagOrPress { side, .. } => {
+                self.close(|asked| *asked == Question::FlagExpected { side: *side });
+            }
             Question::WindowMissed { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.window_asked = true;

@@ -1,8 +1,8 @@
 //! The runners: their places, their debts, and the referees' calls against them.
 
 use court_protocol::{
-    BySide, CourtTime, Debt, GameSetup, Millis, Ruleset, RunEvidence, Side, Square, ThirdRed,
-    UnexpectedFrom, Whereabouts,
+    BySide, CourtTime, Debt, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Side, Square,
+    ThirdRed, UnexpectedFrom, Whereabouts,
 };
 use std::ops::{Index, IndexMut};
 
@@ -19,6 +19,8 @@ pub(crate) struct Runners {
     pub evidence: RunEvidence,
     /// Metres from the board to each side's line.
     pub turning_point: BySide<u8>,
+    /// The way each side turns there.
+    pub turn: BySide<RunMode>,
     sides: BySide<Runner>,
     pub penalties: BySide<Penalties>,
     pub walking: BySide<Walking>,
@@ -45,6 +47,7 @@ impl Runners {
         Self {
             evidence: setup.runs,
             turning_point: setup.turning_point,
+            turn: setup.run_mode,
             sides: places(setup.ruleset),
             penalties: BySide::default(),
             walking: BySide::default(),

@@ -156,10 +156,10 @@ impl Speed {
     }
 
     /// Follows the pieces of a move. A pawn that stood for a piece is captured on its square, or
-    /// moves on as that piece.
-    fn man_moved(&mut self, uci: Notation) {
+    /// moves on as that piece. It is exchanged if that piece was put down before the punch (SP-28).
+    fn man_moved(&mut self, uci: Notation, is_put: bool) {
         let Some((from, to, _)) = squares(uci.as_str()) else { return };
-        self.pawns.retain(|pawn| pawn.square != to);
+        self.pawns.retain(|pawn| pawn.square != to && !(is_put && pawn.square == from));
         for pawn in self.pawns.iter_mut().filter(|pawn| pawn.square == from) {
             pawn.square = to;
         }
@@ -184,7 +184,7 @@ impl Play {
         let declared = speed.declared.take().filter(|(by, _)| *by == side);
         let put = speed.put.take().filter(|(by, _)| *by == side);
         let Some(uci) = uci else { return };
-        speed.man_moved(uci);
+        speed.man_moved(uci, put.is_some());
         let placed = self.table.placed_by(side);
         let is_put = put.is_some() || placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
         if let Some((_, to, Some(_))) = squares(uci.as_str())

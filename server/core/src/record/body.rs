@@ -3,8 +3,8 @@
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
     CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Hindrance,
-    Millis, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination,
-    Unsealed, WalkCard, WalkOffence,
+    Millis, OnRecord, PlayerId, Question, Role, RunMode, Sanction, Seen, Side, Square, Tap,
+    Termination, Unsealed, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -497,9 +497,15 @@ pub enum FactBody {
         /// True if the call does not fit the court's data on the player.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unexpected: bool,
+        /// The report that speaks against the call, if it is unexpected.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        against: Option<Against>,
         /// True if the player is serving a stop, which this call lengthens.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_stop: bool,
+        /// The place where he turns.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        turn: RunMode,
     },
     /// Another referee called the same fault, or the same referee tapped twice.
     Joined {
@@ -535,6 +541,9 @@ pub enum FactBody {
         /// True if the player left an earlier stop and begins again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
+        /// True if no crossing of this run was reported before: it is made here.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        crosses: bool,
     },
     /// A referee watches a stop that runs already.
     StopWatched {
@@ -666,4 +675,23 @@ pub enum FactBody {
         /// Facts that count instead.
         add: Vec<Added>,
     },
+}
+
+/// The part of the court's record that speaks against a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Against {
+    /// The player was reported to cross his line on this run.
+    Crossing,
+    /// He was reported at the board before.
+    Board,
+    /// The start was more than some seconds before.
+    Start,
+    /// The half-move before the run is not known, or not his.
+    Run,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_usual(turn: &RunMode) -> bool {
+    matches!(turn, RunMode::Line)
 }

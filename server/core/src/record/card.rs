@@ -300,7 +300,7 @@ impl FactBody {
                 let line = if *sanction == Sanction::Note { referees } else { public };
                 derived().shown(picture, line).rules(
                     called_under(fault, *sanction, *in_stop),
-                    &["side", "sanction", "unexpected", "in_stop"],
+                    &["side", "sanction", "unexpected", "against", "in_stop", "turn"],
                 )
             }
             Self::Joined { .. } => derived().told_to_referees().rules("CR-4.3-1", &[]),

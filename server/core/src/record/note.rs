@@ -48,6 +48,8 @@ pub enum Note {
     OwnOffer,
     /// A claim is being ruled on.
     ClaimAwaits,
+    /// The claim was told before, and the opponent has done nothing since: it is one claim.
+    ClaimToldBefore,
     /// There is nothing to correct.
     NothingToCorrect,
     /// A run before the irregularity was corrected does not count (CR-4.4-4).

@@ -165,6 +165,7 @@ pub(super) const fn noted_under(note: Note) -> &'static str {
         Note::DrawBeforeBothMoved => "FIDE-5.2.3",
         Note::NoCardLeft | Note::CardAwayFromBoard => "CR-4.4-2",
         Note::OfferLiesAlready | Note::NoOffer | Note::OwnOffer => "CR-4.4-3",
+        Note::ClaimToldBefore => "ALL-1",
         Note::ClaimAwaits | Note::NothingToCorrect | Note::RunBeforeCorrection => "CR-4.4-4",
         Note::NotAsAnnounced => "FIDE-9.5.3",
         Note::Touched => "FIDE-4.3",

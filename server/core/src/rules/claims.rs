@@ -35,9 +35,6 @@ const FIFTY_MOVES: u32 = 100;
 
 /// Rules a player's claim, or puts it to the head referee.
 pub(super) fn claimed(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
-    if context.play.is_claim_heard(side, claim, context.at) {
-        return;
-    }
     if claim.is_irregularity() {
         irregularity(context, side, claim);
     } else {

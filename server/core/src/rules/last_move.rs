@@ -26,12 +26,19 @@ pub(super) fn was_seen_again(context: &mut RuleContext<'_>, seen: &Seen, witness
     if !context.play.table.is_seen_again(uci, context.at, witness) {
         return false;
     }
-    if let Seen::Moved { reading: Some(reading), .. } = seen
+    read_again(context, seen);
+    true
+}
+
+/// Takes the reading of the clock of a move or press that was seen again.
+pub(super) fn read_again(context: &mut RuleContext<'_>, seen: &Seen) {
+    if let Seen::Moved { reading: Some(reading), .. } | Seen::Pressed { reading: Some(reading), .. } =
+        seen
         && context.play.phase == Phase::Running
+        && context.play.result.ended.is_none()
     {
         readings::read(context, *reading);
     }
-    true
 }
 
 /// True if the observation contradicts the last recorded move; it is then ruled on here.

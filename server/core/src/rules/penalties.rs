@@ -14,12 +14,12 @@
 
 use court_protocol::{
     Answer, Back, CourtTime, FactId, Fault, GameResult, Phase, Question, Sanction, Seen, Side,
-    Termination,
+    Termination, Whereabouts,
 };
 
 use super::{Derived, RuleContext, Timed, given};
 use crate::play::{Play, Stage, Witness, stop_time};
-use crate::record::{FactBody, Note};
+use crate::record::{Against, FactBody, Note};
 
 /// True for a referee's report on faults and stops, which counts whatever else is undecided
 /// on the board.
@@ -68,10 +68,21 @@ fn called(
     {
         return context.say(FactBody::Joined { call, to: first.tap, side, of });
     }
-    let unexpected = is_unexpected(play, side, fault, back, context.at);
+    let against = against(play, side, fault, back, context.at);
+    let (unexpected, turn) = (against.is_some(), play.runners.turn[side]);
     let in_stop = sanction == Sanction::Stop && play.runners.penalties[side].stop.is_some();
     let fault = fault.clone();
-    context.say(FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop });
+    context.say(FactBody::Called {
+        call,
+        side,
+        fault,
+        sanction,
+        of,
+        unexpected,
+        against,
+        in_stop,
+        turn,
+    });
     match sanction {
         Sanction::Stop | Sanction::Note | Sanction::Warning => {}
         Sanction::GiveOpponent { time } => given::give(context, side.other(), time),
@@ -96,24 +107,29 @@ fn instant_of(play: &Play, at: CourtTime, back: Option<Back>) -> CourtTime {
     then.filter(|then| *then <= at).unwrap_or(at)
 }
 
-/// True if the call does not fit the court's data on the runner. The call stands all the same.
-fn is_unexpected(
+/// The court's data on the runner that a call does not fit. The call stands all the same.
+fn against(
     play: &Play,
     side: Side,
     fault: &Fault,
     back: Option<Back>,
     at: CourtTime,
-) -> bool {
+) -> Option<Against> {
     if let Some(Back::AfterPly { ply }) = back {
         let runs_after = ply == 0 || ply.is_multiple_of(2) != (side == play.table.first);
         let known = ply == 0 || play.table.moves.iter().any(|made| made.ply == ply);
-        return !runs_after || !known;
+        return (!runs_after || !known).then_some(Against::Run);
     }
-    back.is_none() && play.unexpected_from(side).of(fault).is_some_and(|from| from <= at)
+    let is_unexpected = || play.unexpected_from(side).of(fault).is_some_and(|from| from <= at);
+    (back.is_none() && is_unexpected()).then(|| match (fault, play.runners[side].at) {
+        (Fault::FalseStart, _) => Against::Start,
+        (_, Whereabouts::AtBoard) => Against::Board,
+        _ => Against::Crossing,
+    })
 }
 
 /// A referee reports that the player stands behind his line, or another referee takes
-/// the watch over.
+/// the watch over. Whoever stands behind his line has crossed it.
 // rules: CR-4.3-1
 fn stopped(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];
@@ -122,15 +138,25 @@ fn stopped(context: &mut RuleContext<'_>, side: Side) {
     } else if penalties.open() > 0 {
         begin(context, side);
     } else {
+        if crosses(context.play, side) {
+            context.say(FactBody::Crossed { side });
+        }
         context.note(side, Note::NothingToServe);
     }
+}
+
+/// True if a player who stands behind his line has crossed it unreported.
+fn crosses(play: &Play, side: Side) -> bool {
+    let runner = &play.runners[side];
+    !runner.crossed && runner.at != Whereabouts::BehindLine
 }
 
 /// His stop begins, for all of his open penalties.
 fn begin(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];
     let (until, again) = (context.at + stop_time(penalties.open()), penalties.left_early > 0);
-    context.say(FactBody::StopBegan { side, until, again });
+    let crosses = crosses(context.play, side);
+    context.say(FactBody::StopBegan { side, until, again, crosses });
 }
 
 /// He left, or moved: the whole stop is served again at the next line. The second time the head

@@ -40,6 +40,11 @@ pub(super) fn promotes(board: &Board, from: Square, to: Square) -> bool {
     })
 }
 
+/// True if the piece on one square attacks the other, whoever is to move.
+pub(super) fn attacks(board: &Board, from: Square, to: Square) -> bool {
+    board.attacks_from(from).contains(to)
+}
+
 /// True if the king of a side is attacked.
 pub(super) fn is_en_prise(setup: &Setup, of: Color) -> bool {
     setup.board.king_of(of).is_some_and(|king| is_attacked(setup, king, of))

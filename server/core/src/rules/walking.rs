@@ -56,7 +56,9 @@ pub(super) fn shown(
                 sanction,
                 of,
                 unexpected,
+                against: None,
                 in_stop,
+                turn: context.play.runners.turn[side],
             });
         }
         ThirdRed::Dq3 => {

@@ -18,6 +18,8 @@ pub struct SheetLine {
     pub text: String,
     /// The rule it rests on, with its sentence.
     pub ruling: Option<Ruling>,
+    /// The refusal that the line gives in formal notation.
+    pub refusal: Option<Refusal>,
 }
 
 impl SheetLine {
@@ -54,7 +56,8 @@ pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<SheetLine>)
 }
 
 pub(super) fn refused(now: CourtTime, refusal: &Refusal) -> SheetLine {
-    SheetLine { text: format!("{} refused {}", clock(now), reason(refusal)), ruling: None }
+    let text = format!("{} refused {}", clock(now), reason(refusal));
+    SheetLine { text, ruling: None, refusal: Some(refusal.clone()) }
 }
 
 /// A refusal in formal notation: its code with its arguments.
@@ -100,12 +103,14 @@ pub(super) fn answered_already(now: CourtTime, verdict: &Verdict) -> SheetLine {
         Verdict::Recorded { .. } => "recorded".to_owned(),
         Verdict::Refused { refusal, .. } => format!("refused {}", refusal.code()),
     };
-    SheetLine { text: format!("{} answered already: {how}", clock(now)), ruling: None }
+    let text = format!("{} answered already: {how}", clock(now));
+    SheetLine { text, ruling: None, refusal: None }
 }
 
 fn line(fact: &Fact, sign: &str) -> Option<SheetLine> {
     let words = words(&fact.body)?;
-    Some(SheetLine { text: format!("{sign}{} {words}", clock(fact.at)), ruling: fact.ruling() })
+    let text = format!("{sign}{} {words}", clock(fact.at));
+    Some(SheetLine { text, ruling: fact.ruling(), refusal: None })
 }
 
 /// A fact in words; `None` if it only repeats the sheet's own entry.
@@ -220,7 +225,7 @@ fn words(body: &FactBody) -> Option<String> {
             let joined = if *tap == Tap::Joined { ", another stands" } else { "" };
             format!("{} call void{joined}{}", calls.len(), if *served { ", served" } else { "" })
         }
-        FactBody::StopBegan { side, until, again } => {
+        FactBody::StopBegan { side, until, again, .. } => {
             let again = if *again { " again" } else { "" };
             format!("{side} stands{again} until {}", clock(*until))
         }

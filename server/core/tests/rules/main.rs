@@ -44,6 +44,7 @@ mod speed_moves;
 mod speed_promotions;
 mod speed_words;
 mod sprint;
+mod told_twice;
 mod turning;
 mod views;
 mod walking;

@@ -1,9 +1,9 @@
 //! Every question carries the move it is about, and the court's record of that move.
 
-use crate::sheet::{BOARD, Hall, game};
+use crate::sheet::{BOARD, Hall, game, reported};
 use court_protocol::{
-    Answer, Audience, BySide, Evidence, GameSetup, Millis, QuestionView, RunEvidence, Said,
-    TimeControl, Verdict,
+    Answer, Audience, BySide, Evidence, GameSetup, Millis, QuestionView, RunEvidence, RunMode,
+    Said, TimeControl, Verdict,
 };
 use insta::assert_snapshot;
 
@@ -87,9 +87,32 @@ fn fide_a_5_2_a_claim_about_ones_own_move_is_told_which_one_it_would_be_about() 
         let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
         referee_messages::words().ruling(rulings.last().expect("it is ruled"))
     };
-    assert_snapshot!(ruled(&format!("{OPENED} 0:25 pause · 0:30 b claims illegal")), @"A player claims about the opponent's move, here 1. e4; Black has moved since, so his claim is too late.");
-    assert_snapshot!(ruled(&format!("{OPENED} 0:30 w g1f3 · 0:35 w claims touch")), @"A player claims about the opponent's move, here 1... e5; White has touched a piece since, so his claim is too late.");
-    assert_snapshot!(ruled("0:00 start · 0:08 w e2e4 · 0:10 w claims illegal"), @"A player claims about the opponent's move; Black has made none.");
+    assert_snapshot!(ruled(&format!("{OPENED} 0:25 pause · 0:30 b claims illegal")), @"Black's claim (illegal move) is about the opponent's last move, 1. e4. He has moved since, so it is too late.");
+    assert_snapshot!(ruled(&format!("{OPENED} 0:30 w g1f3 · 0:35 w claims touch")), @"White's claim (touched another piece) is about the opponent's last move, 1... e5. He has touched a piece since, so it is too late.");
+    assert_snapshot!(ruled("0:00 start · 0:08 w e2e4 · 0:10 w claims illegal"), @"White's claim (illegal move) is about a move of the opponent; Black has made none.");
+}
+
+/// The ruling on a call names the place of the stop, and the report that speaks against the call.
+#[test]
+fn cr_4_3_1_the_ruling_on_a_call_names_the_wall_and_what_speaks_against_it() {
+    let ruled = |turn: RunMode, sheet: &str| {
+        let mut hall = Hall::new(GameSetup { run_mode: BySide::both(turn), ..reported() });
+        hall.play(sheet);
+        let record = hall.records.last().expect("it is recorded");
+        let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
+        referee_messages::words().ruling(rulings.last().expect("it is ruled"))
+    };
+    let out = "0:00 start · 0:06 w returns · 0:07 w e2e4";
+    assert_snapshot!(ruled(RunMode::Wall, &format!("{out} · 0:09 w fault no_crossing")), @"White stands ten seconds at his wall when he next comes there.");
+    assert_snapshot!(ruled(RunMode::Cone, &format!("{out} · 0:09 w fault no_crossing")), @"White stands ten seconds behind his cone when he next comes there.");
+    let crossed = format!("{out} · 0:11 w crosses · 0:11.4 w fault no_crossing");
+    assert_snapshot!(ruled(RunMode::Line, &crossed), @"White stands ten seconds behind his line when he next comes there, though his crossing was reported.");
+    let back = format!("{out} · 0:11 w crosses · 0:15 w returns · 0:30 w fault no_crossing");
+    assert_snapshot!(ruled(RunMode::Line, &back), @"White stands ten seconds behind his line when he next comes there, though he was reported back at the board.");
+    let late = format!("{out} · 0:30 w fault false_start");
+    assert_snapshot!(ruled(RunMode::Line, &late), @"White stands ten seconds behind his line when he next comes there, though the start was long before.");
+    let other = format!("{out} · 0:30 b fault no_crossing after 1");
+    assert_snapshot!(ruled(RunMode::Line, &other), @"Black stands ten seconds behind his line when he next comes there, though the court knows of no such run.");
 }
 
 #[test]

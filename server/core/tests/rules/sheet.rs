@@ -86,7 +86,7 @@ const COUNTDOWN: &str = "0:00.000 counting to GO at 0:03.000
 const INTERLEAVINGS: u64 = 3;
 
 /// Picks a device at random, drawn by a seed (splitmix64).
-fn drawn(seed: u64) -> impl FnMut(&[CourtTime]) -> usize {
+pub(crate) fn drawn(seed: u64) -> impl FnMut(&[CourtTime]) -> usize {
     let mut drawn = seed;
     move |next| {
         drawn = drawn.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -97,7 +97,7 @@ fn drawn(seed: u64) -> impl FnMut(&[CourtTime]) -> usize {
 }
 
 /// Picks the device whose next report happened first.
-fn in_order(next: &[CourtTime]) -> usize {
+pub(crate) fn in_order(next: &[CourtTime]) -> usize {
     (0..next.len()).min_by_key(|device| next[*device]).unwrap_or_default()
 }
 

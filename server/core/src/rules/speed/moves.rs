@@ -124,18 +124,19 @@ pub(super) fn declared(context: &mut RuleContext<'_>, side: Side, piece: Piece) 
 
 /// A pawn was exchanged on its square (SP-27). The declared piece rules, whatever stands there, and
 /// an inverted rook is a queen (SP-29). The opponent need not help (SP-30). Before the punch any
-/// change is free, on the last rank and on the square the pawn comes from (SP-22).
+/// change is free, on the last rank and on the square the pawn comes from (SP-22). A pawn that leaves
+/// the last rank may be exchanged where it arrives (SP-28).
 // rules: SP-27, SP-29, SP-30
 pub(super) fn exchanged(context: &mut RuleContext<'_>, side: Side, square: &str, piece: Piece) {
     let play = context.play;
-    let declared =
-        play.speed.pawns.iter().find(|pawn| pawn.side == side && pawn.square.to_string() == square);
-    let stands = declared.is_none() && may_be_exchanged(play, side, square);
-    let (Some(letter), true) = (piece.promotes_to(), declared.is_some() || stands) else {
+    let at = square.parse::<Square>().expect("what is no square is refused");
+    let promoted = promoted_on(play, side, at);
+    let stands = promoted.is_none() && may_be_exchanged(play, side, at);
+    let (Some(letter), true) = (piece.promotes_to(), promoted.is_some() || stands) else {
         return context.note(side, Note::NothingToExchange);
     };
     let before = play.speed.declared.filter(|(by, _)| stands && *by == side);
-    let said = declared.map(|pawn| pawn.piece).or(before.map(|(_, piece)| piece));
+    let said = promoted.or(before.map(|(_, piece)| piece));
     let square = Notation::new(square).expect("what is no square is refused");
     say(context, SpeedFact::Exchanged { side, square, piece });
     if said.is_some_and(|said| said.promotes_to() != Some(letter)) {
@@ -143,12 +144,26 @@ pub(super) fn exchanged(context: &mut RuleContext<'_>, side: Side, square: &str,
     }
 }
 
+/// The piece of his pawn that stands for it on a square, or that leaves the last rank for the square
+/// on his turn. The board may report that move after the exchange (SP-28).
+fn promoted_on(play: &Play, side: Side, square: Square) -> Option<Piece> {
+    let his = || play.speed.pawns.iter().filter(|pawn| pawn.side == side);
+    let moves_there = |from: Square| {
+        let placed = play.table.placed_by(side).and_then(|placed| squares(placed.uci.as_str()));
+        placed.is_some_and(|(begins, ends, _)| (begins, ends) == (from, square))
+            || play.table.pieces().is_some_and(|board| physical::attacks(board, from, square))
+    };
+    let is_his_turn = play.to_move() == Some(side);
+    let stands_there = his().find(|pawn| pawn.square == square);
+    let goes_there = || his().find(|pawn| is_his_turn && moves_there(pawn.square));
+    stands_there.or_else(goes_there).map(|pawn| pawn.piece)
+}
+
 /// True if a pawn of the player on the move can become the piece on a square.
-fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
+fn may_be_exchanged(play: &Play, side: Side, square: Square) -> bool {
     let Some(pieces) = play.table.pieces().filter(|_| play.to_move() == Some(side)) else {
         return false;
     };
-    let Ok(square) = square.parse::<Square>() else { return false };
     let (seventh, last) = match side {
         Side::White => (Rank::Seventh, Rank::Eighth),
         Side::Black => (Rank::Second, Rank::First),
@@ -171,8 +186,10 @@ pub(super) fn punched(
     let ply = play.table.ply + 1;
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let (uci, mut wrong) = with_promotion(play, side, notation);
-    let leaves = squares(uci.as_str())
-        .is_some_and(|(from, ..)| play.speed.pawns.iter().any(|pawn| pawn.square == from));
+    let is_put = play.speed.put.is_some_and(|(by, _)| by == side);
+    let leaves = !is_put
+        && squares(uci.as_str())
+            .is_some_and(|(from, ..)| play.speed.pawns.iter().any(|pawn| pawn.square == from));
     wrong = wrong.or(leaves.then_some(Wrong::Unexchanged));
     match judge(play, uci) {
         Verdict::TakesKing => {

@@ -55,8 +55,16 @@ impl Referee {
         lane.moves_in_stop |= lane.stop.is_some();
     }
 
+    /// Whoever stands behind his line has crossed it, seen by a gate or not.
     pub(super) fn stands(&mut self, side: Side) {
-        if self.lanes[side].stop.is_none() && self.open_penalties(side) > 0 {
+        let lane = &self.lanes[side];
+        if lane.stop.is_some() {
+            return;
+        }
+        if lane.crossed.is_none() && lane.at != Whereabouts::BehindLine {
+            self.crosses(side);
+        }
+        if self.open_penalties(side) > 0 {
             self.stands_from_now(side);
         }
     }
