@@ -22,9 +22,10 @@
 //! * A person who is forgotten stays forgotten when a set-up file or a copy enters him again.
 //! * The register has no history: a person's earlier name is nobody's business.
 
+use crate::field::Field;
 use crate::fold::{fold, fold_name};
 use crate::person::Person;
-use court_protocol::PlayerId;
+use court_protocol::{PlayerId, TextFault};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
@@ -48,6 +49,25 @@ pub struct Club {
     /// The federation's three letters.
     pub federation: Option<String>,
     pub city: Option<String>,
+}
+
+impl Club {
+    /// The first text that no list or screen can show, with its field. Texts that are as `before` had
+    /// them stay.
+    pub fn fault(&self, before: &Self) -> Option<(Field, TextFault)> {
+        let pairs = self.texts().into_iter().zip(before.texts());
+        let mut changed = pairs.filter(|(is, was)| is != was).map(|(is, _)| is);
+        changed.find_map(|(field, text)| Some((field, field.fault(text?)?)))
+    }
+
+    fn texts(&self) -> [(Field, Option<&str>); 4] {
+        [
+            (Field::Club, Some(&self.name)),
+            (Field::Club, self.short.as_deref()),
+            (Field::Federation, self.federation.as_deref()),
+            (Field::Club, self.city.as_deref()),
+        ]
+    }
 }
 
 /// Persons and clubs by their numbers.
@@ -93,13 +113,12 @@ impl Register {
         &self.persons
     }
 
-    /// Everyone by every number he has: a person who was merged has several.
+    /// Everyone by every number he has, as screens and files show him: a person who was merged has
+    /// several.
     pub fn by_number(&self) -> BTreeMap<PlayerId, Person> {
-        let mut all = self.persons.clone();
-        all.extend(
-            self.gone.keys().filter_map(|player| Some((*player, self.person(*player)?.clone()))),
-        );
-        all
+        let numbers = self.persons.keys().chain(self.gone.keys());
+        let known = |player: &PlayerId| Some((*player, self.person(*player)?.clone().readable()));
+        numbers.filter_map(known).collect()
     }
 
     /// The person with this number; nobody if he is forgotten.
@@ -469,6 +488,27 @@ mod tests {
         );
         let kept = serde_json::to_string(&all).expect("plain data");
         assert_eq!(serde_json::from_str::<Register>(&kept).expect("as kept"), all);
+    }
+
+    #[test]
+    fn a_club_has_texts_that_can_be_read_and_lists_have_nothing_else_of_persons() {
+        let of = |text: &str| Some(text.to_owned());
+        let club = Club { name: "MTK".into(), ..Club::default() };
+        for wrong in [
+            Club { name: "M\u{1b}[2JTK".into(), ..club.clone() },
+            Club { short: of(&"x".repeat(100_000)), ..club.clone() },
+            Club { federation: of("H\nU"), ..club.clone() },
+            Club { city: of("Buda\u{202e}pest"), ..club.clone() },
+        ] {
+            assert!(wrong.fault(&club).is_some(), "{wrong:?}");
+            assert_eq!(wrong.fault(&wrong), None, "as it was before");
+        }
+        assert_eq!(club.fault(&Club::default()), None);
+        let mut all = register(&[("Evil", "One")]);
+        let one = all.person(PlayerId(1)).expect("there").clone();
+        all.enter(PlayerId(1), Person { federation: of("H\nU"), title: of("\u{1b}[2J"), ..one });
+        let shown = &all.by_number()[&PlayerId(1)];
+        assert_eq!(shown.fault(&Person::default()), None, "{shown:?}");
     }
 
     #[test]

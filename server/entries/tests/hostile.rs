@@ -117,3 +117,35 @@ fn the_lists_are_read_as_they_are() {
     }
     assert_eq!(read(&workbook()).map(|preview| preview.entries.len()), Some(2));
 }
+
+#[test]
+fn no_column_of_a_list_brings_in_a_text_that_nobody_sees_or_that_fills_a_screen() {
+    let headings = "Surname,Given name,FIDE ID,National ID,Federation,Club,Team,Title,E-mail,Phone";
+    let columns = headings.split(',').count();
+    for (at, text) in (0..columns).flat_map(|at| {
+        let texts = ["A\u{1b}[2J", "A\u{202e}B", "A\u{200b}B", "A\u{2028}B", "A\u{e0041}B"];
+        let texts = texts.map(str::to_owned).into_iter().chain(["x".repeat(100_000)]);
+        texts.map(move |text| (at, text))
+    }) {
+        let mut cells = vec!["Polgar", "Judit"];
+        cells.resize(columns, "");
+        cells[at] = &text;
+        let list = format!("{headings}\nHou,Yifan,,,,,,,,\n{}\n", cells.join(","));
+        let preview = read(list.as_bytes()).expect("a list");
+        // a separator of lines is a blank in a cell
+        let is_blank = text.contains('\u{2028}');
+        assert!(is_blank || !preview.is_sound(), "column {at} {text:.3}");
+        let held = serde_json::to_string(&preview.entries).expect("plain data");
+        assert!(!held.contains(&text) && held.len() < 10_000, "column {at}: {held}");
+    }
+}
+
+#[test]
+fn a_report_file_brings_in_no_text_that_nobody_sees() {
+    let report = include_str!("lists/report.trf");
+    let name = report.lines().find(|line| line.starts_with("001 ")).expect("a player");
+    let name: String = name.chars().skip(14).take(6).collect();
+    let turned: String = ['\u{202e}'].into_iter().chain(name.chars().skip(1)).collect();
+    let preview = read(report.replacen(&name, &turned, 1).as_bytes()).expect("a file");
+    assert!(!preview.is_sound(), "{:?}", preview.faults);
+}

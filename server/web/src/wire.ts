@@ -4239,6 +4239,11 @@ export type RegisterRefusal = "one_already" | {
     fault: TextFault;
   };
 } | {
+  text: {
+    fault: TextFault;
+    field: ColumnField;
+  };
+} | {
   not_born: {
     found: string;
   };

@@ -16,11 +16,12 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
-use court_protocol::{NAME_MAX, PlayerId, TextFault, check_line};
+use court_protocol::{PlayerId, TextFault};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use referee_desk::views::Audience;
 use referee_desk::{ClubId, Desk, PersonId};
+use referee_entries::Field;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -224,20 +225,25 @@ fn player(text: &str) -> Answer<PlayerId> {
     number(text, PlayerId, "person")
 }
 
-/// Refuses a name that cannot be read, and a date of birth that cannot be.
-fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefusal> {
-    let names = [family, given].into_iter().filter(|name| !name.is_empty());
-    let fault = match names.map(|name| check_line(name, NAME_MAX)).find(Result::is_err) {
-        Some(checked) => checked.err(),
-        None if family.is_empty() && given.is_empty() => Some(TextFault::Blank),
-        None => None,
-    };
-    if let Some(fault) = fault {
-        return Err(RegisterRefusal::PersonName { fault });
+/// Refuses a text that cannot be read, and a date of birth that cannot be. Data that are as they were
+/// `before` stay, whatever an earlier version took.
+fn check(person: &Person, before: Option<&Person>) -> Result<(), RegisterRefusal> {
+    let names = |person: &Person| [person.family.clone(), person.given.clone()];
+    let is_called_as_before = before.is_some_and(|before| names(before) == names(person));
+    if !is_called_as_before && names(person).iter().all(|name| name.trim().is_empty()) {
+        return Err(RegisterRefusal::PersonName { fault: TextFault::Blank });
     }
+    match person.fault(before.unwrap_or(&Person::default())) {
+        None => {}
+        Some((Field::Surname | Field::GivenNames, fault)) => {
+            return Err(RegisterRefusal::PersonName { fault });
+        }
+        Some((field, fault)) => return Err(RegisterRefusal::Text { field, fault }),
+    }
+    let changed = person.born.filter(|_| before.is_none_or(|before| before.born != person.born));
     let year = Timestamp::now().to_zoned(TimeZone::UTC).year().cast_unsigned();
     // somewhere on Earth the next year has begun
-    let wrong = born.filter(|born| !born.is_by(year + 1));
+    let wrong = changed.filter(|born| !born.is_by(year + 1));
     wrong.map_or(Ok(()), |BirthDate { year, month, day }| {
         let parts = [Some(year), month.map(u16::from), day.map(u16::from)];
         let parts = parts.into_iter().flatten().map(|part| format!("{part:02}"));
@@ -246,7 +252,7 @@ fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefu
 }
 
 fn enter_club(register: &mut Register, person: &Person) {
-    if let Some(club) = &person.club {
+    if let Some(club) = person.club.as_ref().filter(|club| !club.trim().is_empty()) {
         register.club_named(club);
     }
 }
@@ -278,7 +284,7 @@ async fn enter(
     organiser(&world, &headers).await?;
     let Json(persons) = body?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
-        persons.iter().try_for_each(check)?;
+        persons.iter().try_for_each(|person| check(person, None))?;
         let add = |person: Person| {
             enter_club(register, &person);
             register.add(person)
@@ -311,11 +317,7 @@ async fn change(
     let change = move |register: &mut Register| -> Answer<Registered> {
         let now = Registered::of(register, player, &events)?;
         let is = asked.onto(&now.person, &now)?;
-        let Person { family, given, born, .. } = &now.person;
-        // data from before this check stay as they are
-        if (family, given, born) != (&is.family, &is.given, &is.born) {
-            check(&is)?;
-        }
+        check(&is, Some(&now.person))?;
         enter_club(register, &is);
         register.enter(now.number, is);
         Registered::of(register, player, &events)
