@@ -167,7 +167,7 @@ fn on(
         Act::SetWindow { match_no, opens, closes } => {
             online::set_window(desk, *match_no, *opens, *closes)
         }
-        Act::AgreeTime { match_no, to } => online::agree_time(desk, *match_no, *to),
+        Act::AgreeTime { match_no, to } => online::agree_time(desk, *match_no, *to, by),
         Act::StartHour { match_no, person } => online::start_hour(desk, *match_no, *person, at),
         Act::ReportResult { game, person, score, link, moves } => {
             let (link, moves) = (link.as_deref(), moves.as_deref());

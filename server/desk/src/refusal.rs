@@ -397,6 +397,8 @@ pub enum Refusal {
         game: GameId,
         person: PersonId,
     },
+    /// The link of a result leads to no site of the web, or has a user in it.
+    NoLink,
     NothingReported {
         game: GameId,
     },

@@ -162,8 +162,9 @@ impl Register {
     /// # Panics
     /// After four thousand million persons.
     pub fn add(&mut self, person: Person) -> PlayerId {
-        let known = self.persons.keys().chain(self.gone.keys());
-        let last = known.chain([&self.used]).max().map_or(0, |last| last.0);
+        let known = self.persons.last_key_value().map(|(player, _)| *player);
+        let gone = self.gone.last_key_value().map(|(player, _)| *player);
+        let last = known.max(gone).max(Some(self.used)).map_or(0, |last| last.0);
         let player = last.checked_add(1).expect("numbers enough");
         self.persons.insert(PlayerId(player), person);
         PlayerId(player)
@@ -180,6 +181,11 @@ impl Register {
             *into = None;
         }
         true
+    }
+
+    /// The numbers of everyone who is forgotten.
+    pub fn forgotten(&self) -> impl Iterator<Item = PlayerId> {
+        self.gone.iter().filter(|(_, into)| into.is_none()).map(|(player, _)| *player)
     }
 
     /// Makes two numbers one person: `into` keeps his number and data, `from` gives what he lacks.
@@ -257,18 +263,37 @@ impl Register {
     /// # Panics
     /// After four thousand million clubs.
     pub fn enter_club(&mut self, club: Club) -> ClubId {
-        let last = self.clubs.keys().chain(self.gone_clubs.keys()).max();
-        let last = last.map_or(0, |last| last.0);
-        let next = || ClubId(last.checked_add(1).expect("numbers enough"));
-        let id = self.find_club(&club.name).unwrap_or_else(next);
+        let id = self.find_club(&club.name).unwrap_or_else(|| self.next_club());
         self.clubs.insert(id, club);
         id
     }
 
-    /// The club of this name, entered if there is none.
-    pub fn club_named(&mut self, name: &str) -> ClubId {
-        let same = self.find_club(name);
-        same.unwrap_or_else(|| self.enter_club(Club { name: name.to_owned(), ..Club::default() }))
+    fn next_club(&self) -> ClubId {
+        let known = self.clubs.last_key_value().map(|(club, _)| *club);
+        let gone = self.gone_clubs.last_key_value().map(|(club, _)| *club);
+        let last = known.max(gone).map_or(0, |last| last.0);
+        ClubId(last.checked_add(1).expect("numbers enough"))
+    }
+
+    /// The club of each of these persons, entered if there is none of its name. Each name of the register
+    /// is compared once, however many persons there are.
+    pub fn enter_clubs_of<'a>(
+        &mut self,
+        persons: impl IntoIterator<Item = &'a Person>,
+    ) -> Vec<Option<ClubId>> {
+        let mut known: BTreeMap<String, ClubId> = BTreeMap::new();
+        for (id, club) in &self.clubs {
+            known.entry(fold(&club.name)).or_insert(*id);
+        }
+        let club_of = |person: &Person| {
+            let name = person.club.as_deref().filter(|name| !name.trim().is_empty())?;
+            Some(*known.entry(fold(name)).or_insert_with(|| {
+                let id = self.next_club();
+                self.clubs.insert(id, Club { name: name.to_owned(), ..Club::default() });
+                id
+            }))
+        };
+        persons.into_iter().map(club_of).collect()
     }
 
     /// The club of a person, if it is entered.

@@ -16,6 +16,7 @@ mod register;
 mod tables;
 mod taken;
 mod trf;
+mod upload;
 
 pub(super) use self::reading::views;
 
@@ -158,6 +159,8 @@ pub(super) enum No {
     Failed(String),
     /// The server cannot take the command now.
     Unavailable(String),
+    /// A link has acted too often.
+    TooOften,
 }
 
 /// A refusal as programs and people read it.
@@ -200,6 +203,7 @@ impl IntoResponse for No {
                 tracing::error!("{why}");
                 text(StatusCode::SERVICE_UNAVAILABLE, say!("server-failed"))
             }
+            Self::TooOften => text(StatusCode::TOO_MANY_REQUESTS, say!("server-link-too-often")),
             Self::Unavailable(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
         }
     }
@@ -266,6 +270,16 @@ async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId,
     let (event, person) = world.player_links.player(token).ok_or_else(none)?;
     let desk = world.desks.get(event).await.ok_or_else(none)?;
     Ok((event, person, desk))
+}
+
+/// The same for an act, which counts on the link's allowance.
+async fn acting(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId, DeskHandle)> {
+    let (event, person, desk) = player(world, token).await?;
+    if world.allowances.lets_act(event, person) {
+        Ok((event, person, desk))
+    } else {
+        Err(No::TooOften)
+    }
 }
 
 async fn desk(world: &SessionWorld, event: &str) -> Answer<(EventNo, DeskHandle)> {

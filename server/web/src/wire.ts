@@ -4239,6 +4239,10 @@ export type RegisterRefusal = "one_already" | {
     fault: TextFault;
   };
 } | {
+  too_many_persons: {
+    limit: number;
+  };
+} | {
   text: {
     fault: TextFault;
     field: ColumnField;

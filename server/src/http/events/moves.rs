@@ -1,7 +1,7 @@
 //! The PGN of a game that was played online, from a player or an organiser: its result, and its moves
 //! without names.
 
-use super::{Answer, Done, No, World, author, desk, organiser, player};
+use super::{Answer, Done, No, World, acting, author, desk, organiser};
 use crate::desks::DeskHandle;
 use crate::feed::Names;
 use crate::online;
@@ -13,7 +13,7 @@ use axum::http::header::HeaderMap;
 use court_protocol::{
     BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, TimeControl,
 };
-use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score, game_shown};
+use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Refusal, Score, game_shown};
 use referee_messages::{say, words};
 use referee_pgn::{RecordedGame, TagDiffers, Tags};
 
@@ -26,11 +26,18 @@ pub(super) async fn of_player(
     Path((token, game)): Path<(String, String)>,
     body: Bytes,
 ) -> Answer<Json<Done>> {
-    let (event, person, desk) = player(&world, &token).await?;
-    let number = game.parse().ok().map(GameId);
-    // before anything is compared with a game: a refusal must not tell of another player's
-    if number.is_none_or(|game| game_shown(&desk.now(), game, person).is_none()) {
-        return Err(No::NotThere(format!("there is no game {game:?}")));
+    let (event, person, desk) = acting(&world, &token).await?;
+    // before anything is compared with a game: a refusal must not tell of another player's, nor the
+    // handle of an opponent at a board
+    let match_no = {
+        let now = desk.now();
+        let shown = game.parse().ok().and_then(|game| game_shown(&now, GameId(game), person));
+        let shown = shown.ok_or_else(|| No::NotThere(format!("there is no game {game:?}")))?;
+        let is_online = now.tournaments()[&shown.tournament].is.settings.online;
+        (!is_online).then_some(shown.match_no)
+    };
+    if let Some(match_no) = match_no {
+        return Err(Refusal::NotOnline { match_no }.into());
     }
     let (game, score, moves) = told(&world, &desk, &game, body).await?;
     let act = Act::ReportResult { game, person, score, link: None, moves: Some(moves) };

@@ -21,7 +21,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use referee_desk::views::Audience;
 use referee_desk::{ClubId, Desk, PersonId};
-use referee_entries::Field;
+use referee_entries::{Field, MAX_ROWS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -251,12 +251,6 @@ fn check(person: &Person, before: Option<&Person>) -> Result<(), RegisterRefusal
     })
 }
 
-fn enter_club(register: &mut Register, person: &Person) {
-    if let Some(club) = person.club.as_ref().filter(|club| !club.trim().is_empty()) {
-        register.club_named(club);
-    }
-}
-
 async fn find(
     State(world): World,
     headers: HeaderMap,
@@ -283,13 +277,13 @@ async fn enter(
 ) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
     organiser(&world, &headers).await?;
     let Json(persons) = body?;
+    if persons.len() > MAX_ROWS {
+        return Err(RegisterRefusal::TooManyPersons { limit: MAX_ROWS }.into());
+    }
+    persons.iter().try_for_each(|person| check(person, None))?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
-        persons.iter().try_for_each(|person| check(person, None))?;
-        let add = |person: Person| {
-            enter_club(register, &person);
-            register.add(person)
-        };
-        Ok(persons.into_iter().map(add).collect())
+        register.enter_clubs_of(&persons);
+        Ok(persons.into_iter().map(|person| register.add(person)).collect())
     };
     let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
@@ -318,7 +312,7 @@ async fn change(
         let now = Registered::of(register, player, &events)?;
         let is = asked.onto(&now.person, &now)?;
         check(&is, Some(&now.person))?;
-        enter_club(register, &is);
+        register.enter_clubs_of([&is]);
         register.enter(now.number, is);
         Registered::of(register, player, &events)
     };
@@ -392,7 +386,9 @@ async fn forget(
         let remain = remain.into_iter().map(|path| path.display().to_string()).collect();
         Ok(Forgotten { number: now.number, rehearsal, remain })
     };
-    Ok(Json(world.rounds.change_register(forget).await?))
+    let forgotten = world.rounds.change_register(forget).await?;
+    world.player_links.forget(read(&world).await?.forgotten());
+    Ok(Json(forgotten))
 }
 
 fn forget_rehearsal(data: &FilePath) -> Answer<bool> {

@@ -1,7 +1,8 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
 use super::{
-    Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading, seen_here,
+    Answer, Ask, Done, No, Numbered, World, acting, desk, moves, organiser, player, reading,
+    seen_here,
 };
 use crate::desks::EventNo;
 use crate::names;
@@ -75,6 +76,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes_file()
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
@@ -84,6 +86,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes::<Ask>()
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
@@ -301,7 +304,7 @@ async fn command(
     Path(token): Path<String>,
     body: Result<Json<Ask>, JsonRejection>,
 ) -> Answer<Json<Done>> {
-    let (event, person, desk) = player(&world, &token).await?;
+    let (event, person, desk) = acting(&world, &token).await?;
     let Json(Ask { request, epoch, command }) = body?;
     seen_here(&world, epoch, &command, &desk.now())?;
     if let Act::ReportResult { game, score, moves: Some(moves), .. } = &command.act

@@ -27,6 +27,8 @@ pub(in crate::http) enum RegisterRefusal {
     RehearsalRuns,
     /// A name of a person cannot be read in lists and on boards.
     PersonName { fault: TextFault },
+    /// More persons are entered at once than any event has.
+    TooManyPersons { limit: usize },
     /// A text of a person or club cannot be read in lists and on boards.
     Text { field: Field, fault: TextFault },
     /// The date of birth is no day of the calendar, or is still to come.

@@ -1,6 +1,6 @@
 //! An event that another program paired goes on here, from its report file.
 
-use super::{Answer, Done, No, World, author, desk, organiser};
+use super::{Answer, Done, No, World, author, desk, organiser, upload};
 use crate::feed::Names;
 use axum::Json;
 use axum::body::Bytes;
@@ -27,9 +27,9 @@ pub(super) async fn take_over(
     let names = world.rounds.names.borrow().clone();
     let read = {
         let desk = desk.now();
-        tokio::task::spawn_blocking(move || act(&desk, &names, &body))
+        upload::work(move |_| act(&desk, &names, &body))
     };
-    let act = read.await.expect("reading a file does not panic")?;
+    let act = read.await?;
     let seq = desk.ask(act.into(), author(device), None).await?;
     Ok(Json(Done { event, seq }))
 }
@@ -42,6 +42,9 @@ fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
     if bytes.len() > MAX_BYTES {
         let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
         return Err(unreadable(text));
+    }
+    if let Some(fault) = referee_entries::too_many_rows(bytes) {
+        return Err(unreadable(words().say(&fault.message("TRF"))));
     }
     let event = trf::read("TRF", &referee_entries::in_utf8(bytes.to_vec())).map_err(|error| {
         let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
