@@ -286,5 +286,6 @@ copy-holds = { $file }: alles, was bis { $made } bestätigt war, { $records } Ei
 copy-why-new-epoch = geöffnet aus der Sicherungskopie von { $since }; spätere Bestätigungen des früheren Servers können fehlen
 copy-opened = Die Kopie ist geöffnet in { $folder }, in Epoche { $epoch }.
     BESTÄTIGUNGEN KÖNNEN FEHLEN SEIT { $since }: alles, was danach gespielt wurde, mit den Partieformularen vergleichen.
+    SEITHER ERSETZTE LINKS UND ENTFERNTE GERÄTE GELTEN WIEDER, und seither angemeldete Geräte sind unbekannt: ersetzen, entfernen und melden Sie sie noch einmal an.
     Den früheren Server nicht mehr starten. Ein Gerät, das diesen gehört hat, hält ihn an.
     Weiter mit: referee-server{ $option }

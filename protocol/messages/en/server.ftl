@@ -285,5 +285,6 @@ copy-holds = { $file }: all that was acknowledged until { $made }, { $records } 
 copy-why-new-epoch = opened from the safety copy of { $since }; later acknowledgements of the earlier server may be missing
 copy-opened = The copy is open in { $folder }, in epoch { $epoch }.
     ACKNOWLEDGEMENTS MAY BE MISSING SINCE { $since }: compare all that was played after that with the score sheets.
+    LINKS REPLACED AND DEVICES REVOKED SINCE THEN ARE BACK, and devices enrolled since then are unknown: replace, revoke and enrol them again.
     Leave the earlier server off. A device that has heard this one stops it.
     Go on with: referee-server{ $option }

@@ -285,5 +285,6 @@ copy-holds = { $file }: todo lo confirmado hasta { $made }, { $records } registr
 copy-why-new-epoch = abierto desde la copia de seguridad de { $since }; pueden faltar confirmaciones posteriores del servidor anterior
 copy-opened = La copia está abierta en { $folder }, en la época { $epoch }.
     PUEDEN FALTAR CONFIRMACIONES DESDE { $since }: compare todo lo jugado después con las planillas.
+    LOS ENLACES REEMPLAZADOS Y LOS DISPOSITIVOS EXPULSADOS DESDE ENTONCES HAN VUELTO, y los dispositivos inscritos desde entonces son desconocidos: reemplácelos, expúlselos e inscríbalos otra vez.
     Deje apagado el servidor anterior. Un dispositivo que haya oído a este lo detiene.
     Siga con: referee-server{ $option }

@@ -285,5 +285,6 @@ copy-holds = { $file } : tout ce qui a été confirmé jusqu’au { $made }, { $
 copy-why-new-epoch = ouvert à partir de la copie de sécurité du { $since } ; des confirmations ultérieures du serveur précédent peuvent manquer
 copy-opened = La copie est ouverte dans { $folder }, à l’époque { $epoch }.
     DES CONFIRMATIONS PEUVENT MANQUER DEPUIS LE { $since } : comparez tout ce qui a été joué ensuite avec les feuilles de partie.
+    LES LIENS REMPLACÉS ET LES APPAREILS EXCLUS DEPUIS SONT DE RETOUR, et les appareils inscrits depuis sont inconnus : remplacez-les, excluez-les et inscrivez-les à nouveau.
     Laissez le serveur précédent arrêté. Un appareil qui a entendu celui-ci l’arrête.
     Continuez avec : referee-server{ $option }

@@ -286,5 +286,6 @@ copy-holds = { $file }: alles wat bevestigd was tot { $made }, { $records } reco
 copy-why-new-epoch = geopend uit de veiligheidskopie van { $since }; latere bevestigingen van de eerdere server kunnen ontbreken
 copy-opened = De kopie is geopend in { $folder }, in epoche { $epoch }.
     BEVESTIGINGEN KUNNEN ONTBREKEN SINDS { $since }: vergelijk alles wat daarna gespeeld is met de notatieformulieren.
+    SINDSDIEN VERVANGEN LINKS EN VERWIJDERDE APPARATEN ZIJN TERUG, en sindsdien aangemelde apparaten zijn onbekend: vervang, verwijder en meld ze opnieuw aan.
     Laat de eerdere server uit. Een apparaat dat deze gehoord heeft, stopt hem.
     Ga verder met: referee-server{ $option }
