@@ -5489,7 +5489,10 @@ export type TableView = {
    */
   is_level: boolean;
   match_no: MatchNo;
-  /** The time that one player of an online match proposed, until the other agrees. */
+  /**
+   * The time that one player of an online match proposed, until the other agrees; the public does
+   * not see it.
+   */
   proposed: TimeProposal | null;
   /** The points of White and of Black so far, without the `ChessSprint`; `None` before a result. */
   score: [Points, Points] | null;

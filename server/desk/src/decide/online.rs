@@ -6,15 +6,12 @@ use crate::{
     Author, Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField,
     Tournament,
 };
-use court_protocol::{CourtTime, GameId, Millis, TextFault, check_line};
+use court_protocol::{CourtTime, GameId, Millis, TextFault};
 
 /// The opponent answers a report within so long, where no window of the match is still to close.
 const ANSWER_WITHIN: Millis = Millis::minutes(24 * 60);
 /// The opponent has so long to answer a report just before the window closes.
 const ANSWER_TIME_MIN: Millis = Millis::minutes(60);
-
-/// The longest moves of a game, in bytes: those of 500 moves with their clocks. A record has 64 kB.
-const MOVES_MAX: usize = 32_000;
 
 fn online(desk: &Desk, no: MatchNo) -> Result<(&Tournament, &Match), Refusal> {
     let (tournament, _, found) = desk.match_(no)?;
@@ -162,11 +159,12 @@ fn web_link(given: &str) -> Result<String, Refusal> {
 /// The fact that the moves of a game were given.
 pub(super) fn moves_kept(game: GameId, moves: &str) -> Result<Fact, Refusal> {
     // a character has up to four bytes, and the record a limit in bytes
-    let checked = match moves.len() {
-        ..=MOVES_MAX => check_line(moves, MOVES_MAX),
-        _ => Err(TextFault::TooLong { max: MOVES_MAX as u32 }),
-    };
-    let moves = checked.map_err(|fault| Refusal::of_text(TextField::Moves, fault))?.to_owned();
+    let max = TextField::Moves.longest();
+    if moves.len() > max {
+        let fault = TextFault::TooLong { max: max as u32 };
+        return Err(Refusal::of_text(TextField::Moves, fault));
+    }
+    let moves = text(TextField::Moves, moves)?;
     Ok(Fact::MovesKept { game, moves })
 }
 

@@ -68,7 +68,8 @@ pub struct TableView {
     pub sealed: [bool; 2],
     /// The day and time, where the match has its own.
     pub when: Option<CourtTime>,
-    /// The time that one player of an online match proposed, until the other agrees.
+    /// The time that one player of an online match proposed, until the other agrees; the public does
+    /// not see it.
     pub proposed: Option<Proposal>,
     /// The window of an online match.
     pub window: Option<(CourtTime, CourtTime)>,
@@ -166,7 +167,7 @@ pub fn round(
         is_level: is_level(found),
         sealed: [0, 1].map(|side| found.line_ups[side].is_some()),
         when: found.when,
-        proposed: found.proposed,
+        proposed: found.proposed.filter(|_| !is_public),
         window: found.window,
         hour: found.hour,
     };

@@ -1,10 +1,11 @@
 //! Online matches, and the acts of players by their links.
 
-use crate::day::{Day, FIRST};
+use crate::day::{Day, FIRST, teams};
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Ruleset, Seq};
 use referee_desk::views::{Audience, player as player_view, round};
 use referee_desk::{
-    Act, Author, Fact, Match, MatchNo, Plan, Refusal, Score, Source, SystemChoice, decide,
+    Act, Author, Category, Fact, Format, Match, MatchNo, Plan, Prize, ProtestNo, Refusal, Score,
+    Source, SystemChoice, TeamEntry, TeamId, decide,
 };
 use referee_tournament::event::{Colour, RoundNumber};
 
@@ -296,5 +297,93 @@ fn a_link_to_a_game_leads_to_a_site_and_has_no_user_in_it() {
         ["https://lichess.org/AbC?x=1#2", "HTTP://chess.example:80/live/@me", "http://[::1]/"]
     {
         day.act(report(right));
+    }
+}
+
+/// The 17 kinds of characters that nobody sees or a terminal obeys.
+const UNSEEN: [char; 17] = [
+    '\n',
+    '\r',
+    '\t',
+    '\0',
+    '\u{1b}',
+    '\u{7f}',
+    '\u{85}',
+    '\u{ad}',
+    '\u{200b}',
+    '\u{200d}',
+    '\u{2028}',
+    '\u{202e}',
+    '\u{2066}',
+    '\u{3164}',
+    '\u{fe0f}',
+    '\u{feff}',
+    '\u{e0041}',
+];
+
+#[test]
+fn every_text_of_an_act_has_its_limit_and_shows_what_it_holds() {
+    let (mut day, found) = intramural();
+    let (white, match_no) = (found.white.person(), found.no);
+    let (game, other) = (found.games[0], GameId(found.games[0].0 + 1));
+    let protest = |text: String| Act::Protest { by: white, game: None, text };
+    day.act(protest("the sun blinds".to_owned()));
+    let clubs = teams(Plan { format: Format::Teams, ..Plan::default() }, 1);
+    let plan = day.desk.plan().cloned().expect("a plan");
+    let configured = |change: &dyn Fn(&mut Plan)| {
+        let mut plan = plan.clone();
+        change(&mut plan);
+        Act::Configure { plan: Box::new(plan) }
+    };
+    let acts = |text: &str| {
+        let text = || text.to_owned();
+        let reported = |link, moves| Act::ReportResult {
+            game,
+            person: white,
+            score: Score::Draw,
+            link,
+            moves,
+        };
+        let prize = Prize { category: None, place: 1, what: text(), value: 1 };
+        vec![
+            ("reason of a withdrawal", Act::Withdraw { person: white, reason: text() }),
+            ("reason of a time", Act::Postpone { match_no, to: day.now, reason: text() }),
+            ("protest", protest(text())),
+            (
+                "ruling",
+                Act::RuleProtest {
+                    protest: ProtestNo(1),
+                    upheld: false,
+                    text: text(),
+                    correction: None,
+                },
+            ),
+            ("link", reported(Some(format!("https://a.example/{}", text())), None)),
+            ("moves of a report", reported(None, Some(text()))),
+            ("moves", Act::EnterGame { game: other, score: Score::Draw, moves: text() }),
+            ("name", configured(&|plan| plan.name = text())),
+            ("city", configured(&|plan| plan.city = text())),
+            ("federation", configured(&|plan| plan.federation = text())),
+            ("season", configured(&|plan| plan.season = text())),
+            ("site", configured(&|plan| plan.site = text())),
+            ("tick", configured(&|plan| plan.ticks = vec![text()])),
+            ("prize", configured(&|plan| plan.prizes = vec![prize.clone()])),
+            ("category", configured(&|plan| plan.categories = vec![Category(text())])),
+            ("tie-break", configured(&|plan| plan.tie_breaks = vec![text()])),
+        ]
+    };
+    let long = "x".repeat(100_000);
+    for text in UNSEEN.map(|unseen| format!("a{unseen}b")).iter().chain([&long]) {
+        for (field, act) in acts(text) {
+            let refused = decide(&day.desk, &act.into(), day.by, day.now);
+            let code = refused.map(drop).expect_err(field).code();
+            let is_of_text = ["bad_text", "too_long", "bad_plan"].contains(&code.as_str());
+            assert!(is_of_text, "{field}, {:.3}: {code}", text.escape_unicode().to_string());
+        }
+        let of = clubs.desk.teams()[&TeamId(1)].entry.clone();
+        let team = TeamEntry { name: text.clone(), ..of };
+        let refused = decide(&clubs.desk, &Act::ChangeTeam { team }.into(), clubs.by, clubs.now);
+        let code = refused.map(drop).expect_err("the name of a team").code();
+        assert!(["bad_text", "too_long"].contains(&code.as_str()), "{code}");
     }
 }

@@ -95,8 +95,8 @@ async fn give(
     asked: Result<Query<Given>, QueryRejection>,
     body: Body,
 ) -> Answer<Json<About>> {
-    let Query(Given { file }) = asked?;
     organiser(&world, &headers).await?;
+    let Query(Given { file }) = asked?;
     if let Room::Reserve(_) = world.journal.room() {
         // the rest of the disk is for the games
         return Err(No::Failed("the disk has no room for FIDE's list".to_owned()));
@@ -155,8 +155,8 @@ async fn find(
     headers: HeaderMap,
     asked: Result<Query<Find>, QueryRejection>,
 ) -> Answer<Json<Vec<Found>>> {
-    let Query(Find { search }) = asked?;
     organiser(&world, &headers).await?;
+    let Query(Find { search }) = asked?;
     let data = world.rounds.data.clone();
     let find = move || -> Answer<Vec<Found>> {
         let list = fide_list::read(&data).map_err(|error| No::Failed(error.to_string()))?;

@@ -257,8 +257,8 @@ pub(super) async fn preview(
     asked: Result<Query<Asked>, QueryRejection>,
     body: Body,
 ) -> Answer<Response> {
-    let Query(asked) = asked?;
     let device = organiser(&world, &headers).await?;
+    let Query(asked) = asked?;
     let (_, desk) = desk(&world, &event).await?;
     let import = sent(&world, device, desk, &asked, body).await?;
     let used = world.desks.last_person().await;
@@ -280,8 +280,8 @@ pub(super) async fn enter(
     asked: Result<Query<Asked>, QueryRejection>,
     body: Body,
 ) -> Answer<(StatusCode, Json<Done>)> {
-    let Query(asked) = asked?;
     let device = organiser(&world, &headers).await?;
+    let Query(asked) = asked?;
     let (event_no, desk) = desk(&world, &event).await?;
     let request = match (asked.boot, asked.n) {
         (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(device)),

@@ -256,8 +256,8 @@ async fn find(
     headers: HeaderMap,
     asked: Result<Query<Find>, QueryRejection>,
 ) -> Answer<Json<Vec<Registered>>> {
-    let Query(Find { search, limit }) = asked?;
     organiser(&world, &headers).await?;
+    let Query(Find { search, limit }) = asked?;
     let events = Events::of(&world).await;
     let register = read(&world).await?;
     let limit = limit.unwrap_or(FOUND_MAX).min(FOUND_MAX);
@@ -325,8 +325,8 @@ async fn merging(
     asked: Result<Query<With>, QueryRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Merging>> {
-    let Query(With { into }) = asked?;
     organiser(&world, &headers).await?;
+    let Query(With { into }) = asked?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
     Ok(Json(Merging::of(&read(&world).await?, [from, into], &events)?))
 }
