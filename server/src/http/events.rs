@@ -17,6 +17,7 @@ mod rights;
 mod tables;
 mod taken;
 mod trf;
+mod upload;
 
 pub(super) use self::reading::views;
 pub(super) use self::rights::Head;
@@ -169,6 +170,8 @@ pub(super) enum No {
     Failed(String),
     /// The server cannot take the command now.
     Unavailable(String),
+    /// A link has acted too often.
+    TooOften,
 }
 
 /// A refusal as programs and people read it.
@@ -211,6 +214,7 @@ impl IntoResponse for No {
                 tracing::error!("{why}");
                 text(StatusCode::SERVICE_UNAVAILABLE, say!("server-failed"))
             }
+            Self::TooOften => text(StatusCode::TOO_MANY_REQUESTS, say!("server-link-too-often")),
             Self::Unavailable(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
         }
     }

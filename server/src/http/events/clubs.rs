@@ -89,6 +89,9 @@ async fn change(
     let change = move |register: &mut Register| -> Answer<RegisteredClub> {
         let now = RegisteredClub::of(register, of)?;
         let is = asked.onto(&now.club, &now)?;
+        if let Some((field, fault)) = is.fault(&now.club) {
+            return Err(RegisterRefusal::Text { field, fault }.into());
+        }
         let name = is.name.clone();
         register.change_club(of, is).map_err(|why| match why {
             ClubNotChanged::NoClub => nothing("club", &of.0.to_string()),

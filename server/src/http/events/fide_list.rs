@@ -1,7 +1,7 @@
 //! FIDE's rating list over HTTP: given by an organiser, and searched.
 
 use super::rights::Organiser;
-use super::{Answer, No, World, with_files};
+use super::{Answer, No, World, upload, with_files};
 use crate::fide_list::{self, About, MAX_BYTES, NotTaken};
 use crate::imports::start_rating;
 use crate::routes::{Route, Routes};
@@ -104,7 +104,7 @@ async fn give(
     let incoming = Incoming(data.join(INCOMING));
     spool(body, &incoming.0).await?;
     let now = world.clock.now();
-    let taken = tokio::task::spawn_blocking(move || {
+    let taken = upload::work(move |_| {
         let given = std::fs::File::open(&incoming.0);
         let given = given.map_err(|error| NotTaken::NoList(error.into()));
         let taken = given.and_then(|given| fide_list::take(&data, given, &file, now));
@@ -117,7 +117,7 @@ async fn give(
             NotTaken::Kept(error) => No::Failed(error.to_string()),
         })
     });
-    Ok(Json(taken.await.expect("reading a list does not panic")?))
+    Ok(Json(taken.await?))
 }
 
 /// A file that is deleted once it is read, or its sender has left.

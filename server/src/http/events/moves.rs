@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use court_protocol::{
     BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, TimeControl,
 };
-use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score, game_shown};
+use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Refusal, Score, game_shown};
 use referee_messages::{say, words};
 use referee_pgn::{RecordedGame, TagDiffers, Tags};
 use std::collections::BTreeMap;
@@ -29,10 +29,17 @@ pub(super) async fn of_player(
     Path((_, game)): Path<(String, String)>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Done>> {
-    let number = game.parse().ok().map(GameId);
-    // before anything is compared with a game: a refusal must not tell of another player's
-    if number.is_none_or(|game| game_shown(&desk.now(), game, person).is_none()) {
-        return Err(No::NotThere(format!("there is no game {game:?}")));
+    // before anything is compared with a game: a refusal must not tell of another player's, nor the
+    // handle of an opponent at a board
+    let match_no = {
+        let now = desk.now();
+        let shown = game.parse().ok().and_then(|game| game_shown(&now, GameId(game), person));
+        let shown = shown.ok_or_else(|| No::NotThere(format!("there is no game {game:?}")))?;
+        let is_online = now.tournaments()[&shown.tournament].is.settings.online;
+        (!is_online).then_some(shown.match_no)
+    };
+    if let Some(match_no) = match_no {
+        return Err(Refusal::NotOnline { match_no }.into());
     }
     let (game, score, moves) = told(&world, &desk, &game, given(body)?).await?;
     let act = Act::ReportResult { game, person, score, link: None, moves: Some(moves) };

@@ -16,11 +16,12 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use court_protocol::{NAME_MAX, PlayerId, TextFault, check_line};
+use court_protocol::{PlayerId, TextFault};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use referee_desk::views::Audience;
 use referee_desk::{ClubId, Desk, PersonId};
+use referee_entries::{Field, MAX_ROWS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -224,31 +225,30 @@ fn player(text: &str) -> Answer<PlayerId> {
     number(text, PlayerId, "person")
 }
 
-/// Refuses a name that cannot be read, and a date of birth that cannot be.
-fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefusal> {
-    let names = [family, given].into_iter().filter(|name| !name.is_empty());
-    let fault = match names.map(|name| check_line(name, NAME_MAX)).find(Result::is_err) {
-        Some(checked) => checked.err(),
-        None if family.is_empty() && given.is_empty() => Some(TextFault::Blank),
-        None => None,
-    };
-    if let Some(fault) = fault {
-        return Err(RegisterRefusal::PersonName { fault });
+/// Refuses a text that cannot be read, and a date of birth that cannot be. Data that are as they were
+/// `before` stay, whatever an earlier version took.
+fn check(person: &Person, before: Option<&Person>) -> Result<(), RegisterRefusal> {
+    let names = |person: &Person| [person.family.clone(), person.given.clone()];
+    let is_called_as_before = before.is_some_and(|before| names(before) == names(person));
+    if !is_called_as_before && names(person).iter().all(|name| name.trim().is_empty()) {
+        return Err(RegisterRefusal::PersonName { fault: TextFault::Blank });
     }
+    match person.fault(before.unwrap_or(&Person::default())) {
+        None => {}
+        Some((Field::Surname | Field::GivenNames, fault)) => {
+            return Err(RegisterRefusal::PersonName { fault });
+        }
+        Some((field, fault)) => return Err(RegisterRefusal::Text { field, fault }),
+    }
+    let changed = person.born.filter(|_| before.is_none_or(|before| before.born != person.born));
     let year = Timestamp::now().to_zoned(TimeZone::UTC).year().cast_unsigned();
     // somewhere on Earth the next year has begun
-    let wrong = born.filter(|born| !born.is_by(year + 1));
+    let wrong = changed.filter(|born| !born.is_by(year + 1));
     wrong.map_or(Ok(()), |BirthDate { year, month, day }| {
         let parts = [Some(year), month.map(u16::from), day.map(u16::from)];
         let parts = parts.into_iter().flatten().map(|part| format!("{part:02}"));
         Err(RegisterRefusal::NotBorn { found: parts.collect::<Vec<_>>().join("-") })
     })
-}
-
-fn enter_club(register: &mut Register, person: &Person) {
-    if let Some(club) = &person.club {
-        register.club_named(club);
-    }
 }
 
 async fn find(
@@ -275,13 +275,13 @@ async fn enter(
     body: Result<Json<Vec<Person>>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
     let Json(persons) = body?;
+    if persons.len() > MAX_ROWS {
+        return Err(RegisterRefusal::TooManyPersons { limit: MAX_ROWS }.into());
+    }
+    persons.iter().try_for_each(|person| check(person, None))?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
-        persons.iter().try_for_each(check)?;
-        let add = |person: Person| {
-            enter_club(register, &person);
-            register.add(person)
-        };
-        Ok(persons.into_iter().map(add).collect())
+        register.enter_clubs_of(&persons);
+        Ok(persons.into_iter().map(|person| register.add(person)).collect())
     };
     let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
@@ -307,12 +307,8 @@ async fn change(
     let change = move |register: &mut Register| -> Answer<Registered> {
         let now = Registered::of(register, player, &events)?;
         let is = asked.onto(&now.person, &now)?;
-        let Person { family, given, born, .. } = &now.person;
-        // data from before this check stay as they are
-        if (family, given, born) != (&is.family, &is.given, &is.born) {
-            check(&is)?;
-        }
-        enter_club(register, &is);
+        check(&is, Some(&now.person))?;
+        register.enter_clubs_of([&is]);
         register.enter(now.number, is);
         Registered::of(register, player, &events)
     };
@@ -383,7 +379,9 @@ async fn forget(
         let remain = remain.into_iter().map(|path| path.display().to_string()).collect();
         Ok(Forgotten { number: now.number, rehearsal, remain })
     };
-    Ok(Json(world.rounds.change_register(forget).await?))
+    let forgotten = world.rounds.change_register(forget).await?;
+    world.player_links.forget(read(&world).await?.forgotten());
+    Ok(Json(forgotten))
 }
 
 fn forget_rehearsal(data: &FilePath) -> Answer<bool> {

@@ -78,6 +78,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes_file(moves::PGN_MAX)
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
@@ -87,6 +88,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes::<Ask>(ACT_MAX)
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),

@@ -5,6 +5,7 @@ use super::{Answer, No};
 use crate::desks::{DeskHandle, EventNo};
 use crate::session::task::SessionWorld;
 use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::Method;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
 use court_protocol::{DeviceId, Role};
@@ -80,6 +81,10 @@ impl FromRequestParts<Arc<SessionWorld>> for LinkedPlayer {
         let found = token.and_then(|token| world.player_links.player(token));
         let (event, person) = found.ok_or_else(none)?;
         let desk = world.desks.get(event).await.ok_or_else(none)?;
+        // an act counts on the link's allowance
+        if parts.method != Method::GET && !world.allowances.lets_act(event, person) {
+            return Err(No::TooOften);
+        }
         Ok(Self { event, person, desk })
     }
 }

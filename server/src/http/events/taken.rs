@@ -1,7 +1,7 @@
 //! An event that another program paired goes on here, from its report file.
 
 use super::rights::Organiser;
-use super::{Answer, Done, No, World, desk, long_file, whole};
+use super::{Answer, Done, No, World, desk, long_file, upload, whole};
 use crate::feed::Names;
 use axum::Json;
 use axum::body::Bytes;
@@ -28,9 +28,9 @@ pub(super) async fn take_over(
     let names = world.rounds.names.borrow().clone();
     let read = {
         let desk = desk.now();
-        tokio::task::spawn_blocking(move || act(&desk, &names, &body))
+        upload::work(move |_| act(&desk, &names, &body))
     };
-    let act = read.await.expect("reading a file does not panic")?;
+    let act = read.await?;
     let seq = desk.ask(act.into(), organiser.author(), None).await?;
     Ok(Json(Done { event, seq }))
 }
@@ -40,6 +40,9 @@ fn unreadable(text: String) -> No {
 }
 
 fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
+    if let Some(fault) = referee_entries::too_many_rows(bytes) {
+        return Err(unreadable(words().say(&fault.message("TRF"))));
+    }
     let event = trf::read("TRF", &referee_entries::in_utf8(bytes.to_vec())).map_err(|error| {
         let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
         unreadable(faults.join("\n"))
