@@ -165,7 +165,7 @@ impl Play {
             FactBody::Seen { seen, device, error } => {
                 self.witness = Witness { device: *device, error: *error };
                 // A report has no effect before GO or on a board that stands still.
-                if self.phase == Phase::Running {
+                if matches!(self.phase, Phase::Running | Phase::Finished) {
                     self.reports.hear(at, seen, self.witness);
                 }
             }

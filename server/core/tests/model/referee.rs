@@ -186,6 +186,8 @@ pub(crate) struct Referee {
     /// The side whose clock runs on the opponent's turn, because it corrects something.
     corrects: Option<Side>,
     waiting: Option<Waiting>,
+    /// Claims told since the opponent's last deed.
+    claimed: Vec<(Side, Claim)>,
     pub(crate) ended: Option<(CourtTime, GameResult, Termination)>,
 }
 
@@ -229,6 +231,7 @@ impl Referee {
             empty: BySide::both(None),
             corrects: None,
             waiting: None,
+            claimed: Vec::new(),
             ended: None,
         }
     }
@@ -430,7 +433,10 @@ impl Referee {
                     self.presses_without_a_move(*side);
                 }
             }
-            Word::MovesIllegally { confirmed, .. } => self.illegal(*confirmed),
+            Word::MovesIllegally { confirmed, .. } => {
+                self.does(self.to_move());
+                self.illegal(*confirmed);
+            }
             Word::Crosses(side) => self.crosses(*side),
             Word::Returns(side) => self.returns(*side),
             Word::Corrects(side) => self.corrects(*side),
@@ -442,10 +448,20 @@ impl Referee {
             Word::Agreed => self.agreed(),
             Word::Resigns(side) => self.lose(self.now, *side, Termination::Resignation),
             Word::Claims { side, claim, upheld, ruled_at } => {
-                self.claims(*side, claim, *upheld, *ruled_at);
+                // Told again before the opponent's next deed it is the same claim.
+                let told = (*side, claim.clone());
+                if !self.claimed.contains(&told) {
+                    self.claimed.push(told);
+                    self.claims(*side, claim, *upheld, *ruled_at);
+                }
             }
             Word::Fault { .. } | Word::Pause | Word::GoesOn => unreachable!("heard above"),
         }
+    }
+
+    /// A deed of `side`: what the opponent claims from here on is a new claim.
+    fn does(&mut self, side: Side) {
+        self.claimed.retain(|(by, _)| *by == side);
     }
 
     // --- the course of the game ---

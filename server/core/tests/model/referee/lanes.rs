@@ -42,6 +42,7 @@ impl Referee {
     pub(super) fn corrects(&mut self, side: Side) {
         if let Some(place) = self.lanes[side].owes.iter().position(is_correction) {
             self.lanes[side].owes.remove(place);
+            self.does(side);
             // On his way back from a run for a move that stands he goes on with that one.
             if place == 0 || self.lanes[side].crossed.is_none() {
                 self.sets_out(side, Whereabouts::Outward);

@@ -24,6 +24,7 @@ impl Referee {
     }
 
     pub(super) fn completes(&mut self, uci: UciMove, may_end: bool) {
+        self.does(self.to_move());
         let mover = self.to_move();
         let end = self.ends(uci).filter(|_| may_end);
         if self.runs == RunEvidence::Reported {
@@ -57,6 +58,7 @@ impl Referee {
 
     /// The clock follows each press, of whoever's turn it is (CR-4.4-5).
     pub(super) fn presses_without_a_move(&mut self, side: Side) {
+        self.does(side);
         let now = self.now;
         if self.corrects == Some(side) {
             // The press ends his correction.
