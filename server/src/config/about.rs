@@ -153,6 +153,31 @@ mod tests {
     }
 
     #[test]
+    fn the_address_of_the_public_is_an_origin_of_the_web_and_nothing_more() {
+        let address = |text: &str| {
+            let text = format!("[event]\npublic_address = {text:?}\n");
+            Event::parse("event.toml", &text).ok().map(|event| event.about.public_address)
+        };
+        for origin in ["https://chess.example.org", "http://192.168.1.5:8080", "https://a.example/"]
+        {
+            let kept = origin.trim_end_matches('/').to_owned();
+            assert_eq!(address(origin), Some(Some(kept)));
+        }
+        for wrong in [
+            "chess.example.org",
+            "ftp://a.example",
+            "javascript:alert(1)",
+            "https://a@b.example",
+            "https://a.example/pages",
+            "https://a.example?x=1",
+            "https://",
+            "https://a b",
+        ] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
     fn the_logo_is_a_file_beside_the_set_up_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("event.toml");
