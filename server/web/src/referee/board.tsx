@@ -24,7 +24,8 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
   const game = board.game ?? undefined;
   // of a game that is over its result is to be seen to
   const isOver = game?.phase === "finished";
-  const [part, setPart] = useState<Shown>((wanted as Shown | undefined) ?? (isOver ? "result" : "play"));
+  const [chosen, setPart] = useState(wanted as Shown | undefined);
+  const part = chosen ?? (isOver ? "result" : "play");
   const open = isEarlier ? [] : referee.inbox().filter((each) => each.court === place.court && each.board.board === board.board);
   const acts = PARTS.filter((part) => formsOf(referee, part, place).length > 0 || (part === "penalties" && (hasPenalty(game) || ruledTimes(referee, place).length > 0)));
   const parts: Shown[] = isEarlier ? ["result"] : [...acts, "log"];
@@ -46,6 +47,11 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
         <p>{say("judge-no-result")}</p>
       )}
       {parts.length > 1 && <Choice legend={say("judge-what")} of={parts} say={(part) => say("referee-part", { part })} chosen={shown} choose={setPart} />}
+      {chosen && shown !== chosen && (
+        <p role="status" class="facts">
+          {say("referee-part-gone", { part: say("referee-part", { part: chosen }) })}
+        </p>
+      )}
       {shown === "penalties" && game && <Penalties referee={referee} place={place} game={game} />}
       {shown === "log" ? (
         <Lines referee={referee} of={ofGame(referee, place)} />
