@@ -151,9 +151,11 @@ pub(super) const fn ended_by(by: Termination) -> &'static str {
 /// The rule of an event without effect.
 pub(super) const fn noted_under(note: Note) -> &'static str {
     match note {
-        Note::AfterTheEnd | Note::AwaitsTheReferee | Note::WhilePaused | Note::NoClockToSet => {
-            "ALL-1"
-        }
+        Note::AfterTheEnd
+        | Note::AwaitsTheReferee
+        | Note::WhilePaused
+        | Note::NoClockToSet
+        | Note::ClaimToldBefore => "ALL-1",
         Note::AfterTheFlag | Note::FlagOnOtherClock => "CR-4.4-6",
         Note::AfterTheLimit => "IM-3-2",
         Note::BeforeGo => "CR-4.1-4",
@@ -165,7 +167,6 @@ pub(super) const fn noted_under(note: Note) -> &'static str {
         Note::DrawBeforeBothMoved => "FIDE-5.2.3",
         Note::NoCardLeft | Note::CardAwayFromBoard => "CR-4.4-2",
         Note::OfferLiesAlready | Note::NoOffer | Note::OwnOffer => "CR-4.4-3",
-        Note::ClaimToldBefore => "ALL-1",
         Note::ClaimAwaits | Note::NothingToCorrect | Note::RunBeforeCorrection => "CR-4.4-4",
         Note::NotAsAnnounced => "FIDE-9.5.3",
         Note::Touched => "FIDE-4.3",

@@ -127,9 +127,10 @@ fn drawn(view: &GameView, ruleset: Ruleset, kind: u8, pick: u16) -> Option<(u8, 
     let fen = view.fen.clone().unwrap_or_default();
     let position: Option<Chess> =
         fen.parse::<Fen>().ok().and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
-    let white_to_move = position.as_ref().map_or(view.ply % 2 == 0, |p| p.turn().is_white());
+    let white_to_move =
+        position.as_ref().map_or(view.ply.is_multiple_of(2), |p| p.turn().is_white());
     let [mover, other] = if white_to_move { ["w", "b"] } else { ["b", "w"] };
-    let (any, pick) = (if pick % 2 == 0 { mover } else { other }, usize::from(pick / 2));
+    let (any, pick) = (if pick.is_multiple_of(2) { mover } else { other }, usize::from(pick / 2));
     let legal = || {
         let position = position.as_ref()?;
         let moves = position.legal_moves();
@@ -223,7 +224,7 @@ fn base(setup: &GameSetup, choices: &[(u8, u16, u16)]) -> Vec<Entry> {
             continue;
         }
         hall = next;
-        at = at + Millis(300 + i64::from(*pause) % 5_000);
+        at += Millis(300 + i64::from(*pause) % 5_000);
         entries.push(entry);
     }
     entries
