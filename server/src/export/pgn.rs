@@ -436,6 +436,7 @@ mod tests {
             by: None,
             incident: false,
             said,
+            voidable: false,
         });
         game.lines = lines.collect();
         let text = write(&game, &About::default());
