@@ -202,6 +202,9 @@ impl Agent {
         }
         self.n_to_keep += effects.iter().filter(|e| matches!(e, Effect::Ask { .. })).count();
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
+            if matches!(self.source, Source::Recorded(_)) {
+                effects.push(Effect::Say(say!("agent-all-played")));
+            }
             effects.extend(self.lost().map(Effect::Complain));
             let ending = if self.lines_lost == 0 { Ending::Over } else { Ending::LinesLost };
             effects.push(Effect::End(ending));

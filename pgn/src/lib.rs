@@ -22,7 +22,7 @@
 //! ```
 //! let text = "[White \"A\"]\n\n1. e4 {[%clk 0:09:58.5] [%emt 0:00:06]} 1... e5 1-0\n\n";
 //! let game = &referee_pgn::read("r1.pgn", text.as_bytes()).games[0];
-//! assert_eq!(referee_pgn::write(&game.tags, &game.plies, "", game.result), text);
+//! assert_eq!(referee_pgn::write(&game.tags, &game.plies, &Default::default(), game.result), text);
 //! ```
 //!
 //! # Design

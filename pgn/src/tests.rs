@@ -506,7 +506,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn a_game_that_is_written_is_read_back_as_it_was(game in any_game()) {
-        let text = write(&game.tags, &game.plies, "no more was recorded", game.result);
+        let said = ["before", "no more was recorded"].map(str::to_owned);
+        let said = [0, game.plies.len()].into_iter().zip(said).collect();
+        let text = write(&game.tags, &game.plies, &said, game.result);
         let read = read_text(&text);
         prop_assert_eq!(read.games.len(), 1);
         let read = &read.games[0];

@@ -3,6 +3,7 @@
 use super::clock;
 use super::game::{RecordedPly, Tags};
 use court_protocol::GameResult;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The longest line of moves, as the PGN standard asks for.
@@ -11,8 +12,9 @@ const LINE_MAX: usize = 79;
 /// The text of a game, followed by an empty line.
 ///
 /// The moves are numbered from the position of the `FEN` tag. A clock that is missing stays out,
-/// and so does a time below zero. `remark` is a comment after the last move, or empty; it must not
-/// contain `}`. Without a result the text ends with `*`.
+/// and so does a time below zero. `comments` stand after so many half-moves, before the first one
+/// after none; signs of PGN in them are taken out. Clock and comment of a half-move are one comment:
+/// some readers keep the last one only. Without a result the text ends with `*`.
 ///
 /// ```
 /// use court_protocol::Millis;
@@ -26,15 +28,15 @@ const LINE_MAX: usize = 79;
 ///     used: None,
 /// };
 /// assert_eq!(
-///     write(&tags, &[e4], "the rest was not recorded", None),
+///     write(&tags, &[e4], &[(1, "game paused".to_owned())].into(), None),
 ///     "[White \"Ann \\\"the Rook\\\"\"]\n\n\
-///      1. e4 {[%clk 0:09:58.5]} {the rest was not recorded} *\n\n",
+///      1. e4 {[%clk 0:09:58.5] game paused} *\n\n",
 /// );
 /// ```
 pub fn write(
     tags: &Tags,
     plies: &[RecordedPly],
-    remark: &str,
+    comments: &BTreeMap<usize, String>,
     result: Option<GameResult>,
 ) -> String {
     let mut text = String::new();
@@ -46,6 +48,8 @@ pub fn write(
     text.push('\n');
     let mut lines = Lines::default();
     let start = Start::of(tags.get("FEN"));
+    let comment = |place: usize| comments.get(&place).map_or("", |comment| comment);
+    lines.comment("", comment(0));
     let mut after_comment = true;
     for (index, ply) in plies.iter().enumerate() {
         let half_moves = start.half_moves + index;
@@ -56,10 +60,7 @@ pub fn write(
             lines.word(&format!("{number}..."));
         }
         lines.word(&ply.san);
-        after_comment = lines.comment(&clock::text_of(ply.left, ply.used));
-    }
-    if !remark.is_empty() {
-        format!("{{{remark}}}").split(' ').for_each(|word| lines.word(word));
+        after_comment = lines.comment(&clock::text_of(ply.left, ply.used), comment(index + 1));
     }
     lines.word(result.map_or("*", GameResult::pgn));
     text.push_str(&lines.text);
@@ -104,14 +105,28 @@ impl Lines {
         self.length += word.len();
     }
 
-    /// Adds a comment on one line, so that a clock and its time stay together. False if
-    /// it is empty.
-    fn comment(&mut self, comment: &str) -> bool {
-        if comment.is_empty() {
-            return false;
+    /// Adds a comment: the clock and its time, which stay together on one line, and words. False if
+    /// there is neither.
+    fn comment(&mut self, clock: &str, text: &str) -> bool {
+        let text: String = text
+            .chars()
+            .map(|sign| match sign {
+                '{' | '[' => '(',
+                '}' | ']' => ')',
+                sign if sign.is_control() => ' ',
+                sign => sign,
+            })
+            .collect();
+        // a line that begins with % is none of the game's
+        let words = text.split_whitespace().map(|word| word.trim_start_matches('%'));
+        let parts = [clock].into_iter().chain(words);
+        let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+        for (at, part) in parts.iter().enumerate() {
+            let open = if at == 0 { "{" } else { "" };
+            let close = if at + 1 == parts.len() { "}" } else { "" };
+            self.word(&format!("{open}{part}{close}"));
         }
-        self.word(&format!("{{{comment}}}"));
-        true
+        !parts.is_empty()
     }
 }
 
@@ -134,24 +149,57 @@ mod tests {
             ply("Qh4#", Some(3_723_040), Some(-1)),
         ];
         assert_eq!(
-            write(&Tags::default(), &plies, "", None),
+            write(&Tags::default(), &plies, &BTreeMap::new(), None),
             "\n1. f3 {[%clk 0:09:59.5] [%emt 0:00:05.5]} 1... e5 2. g4 {[%clk 0:00:00]} 2...\n\
              Qh4# {[%clk 1:02:03.04]} *\n\n"
         );
     }
 
     #[test]
+    fn a_comment_stands_before_the_first_move_after_any_and_beside_its_clock() {
+        let plies = [ply("f3", Some(599_500), None), ply("e5", None, None)];
+        let said = |text: &str| text.to_owned();
+        let comments =
+            [(0, said("game paused")), (1, said("White's clock: +1:00")), (2, said("3"))];
+        assert_eq!(
+            write(&Tags::default(), &plies, &comments.into(), None),
+            "\n{game paused} 1. f3 {[%clk 0:09:59.5] White's clock: +1:00} 1... e5 {3} *\n\n"
+        );
+    }
+
+    #[test]
+    fn no_comment_breaks_the_game_it_stands_in() {
+        let plies = [ply("f3", Some(1_000), None), ply("e5", None, None)];
+        let long = "word ".repeat(40);
+        for text in
+            ["} 1-0", "{", "[%clk 9:00:00]", "%\n%\n%", "a\r\n\r\n[Event \"x\"]", "; (", &long]
+        {
+            let comments: BTreeMap<usize, String> = (0..3).map(|at| (at, text.into())).collect();
+            let written = write(&Tags::default(), &plies, &comments, Some(GameResult::Drawn));
+            let read = crate::read("r.pgn", written.as_bytes());
+            assert_eq!(read.games.len(), 1, "{written}");
+            let game = &read.games[0];
+            assert!(game.findings.is_empty(), "{written}: {:?}", game.findings);
+            let lefts: Vec<_> = game.plies.iter().map(|ply| ply.left.map(|left| left.0)).collect();
+            assert_eq!(lefts, [Some(1_000), None], "{written}");
+            assert_eq!(game.result, Some(GameResult::Drawn));
+            assert!(written.lines().all(|line| line.len() <= LINE_MAX && !line.starts_with('%')));
+        }
+    }
+
+    #[test]
     fn the_count_of_moves_begins_where_the_starting_position_says() {
         let mut tags = Tags::default();
         tags.push("FEN", "4k3/8/8/8/8/8/4P3/4K3 b - - 4 31");
-        let text = write(&tags, &[ply("Ke7", None, None), ply("Ke2", None, None)], "", None);
+        let text =
+            write(&tags, &[ply("Ke7", None, None), ply("Ke2", None, None)], &BTreeMap::new(), None);
         assert!(text.ends_with("\n\n31... Ke7 32. Ke2 *\n\n"), "{text}");
     }
 
     #[test]
     fn no_line_of_moves_is_longer_than_the_standard_allows() {
         let plies = vec![ply("Nf3", Some(359_999_999), Some(1)); 200];
-        let text = write(&Tags::default(), &plies, "", None);
+        let text = write(&Tags::default(), &plies, &BTreeMap::new(), None);
         assert!(text.lines().all(|line| line.len() <= LINE_MAX));
         assert_eq!(text.matches("[%clk 99:59:59.999]").count(), 200);
     }
@@ -161,7 +209,7 @@ mod tests {
         let mut tags = Tags::default();
         tags.push("Court", "Hall \"B\"\\\n[Result \"1-0\"]");
         assert_eq!(
-            write(&tags, &[], "", None),
+            write(&tags, &[], &BTreeMap::new(), None),
             "[Court \"Hall \\\"B\\\"\\\\[Result \\\"1-0\\\"]\"]\n\n*\n\n"
         );
     }

@@ -295,6 +295,15 @@ mod tests {
     use super::*;
     use crate::{BoardNo, BootId, CourtId, Micros, Request, Seen, ToServer};
 
+    #[test]
+    fn a_hello_may_leave_its_epoch_out() {
+        let hello = r#"{"hello":{"versions":{"min":1,"max":1},"credential":{"code":{"code":"4821"}},
+            "name":"boards","software":"a","boot":1,"pending":[1]}}"#;
+        let read: ToServer = serde_json::from_str(hello).expect("a hello");
+        let ToServer::Hello(read) = read else { panic!("{read:?}") };
+        assert_eq!((read.epoch.0, read.epoch_mac), (0, None));
+    }
+
     fn request() -> ToServer {
         ToServer::Request(Request {
             boot: BootId(9),

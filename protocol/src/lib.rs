@@ -122,7 +122,7 @@ pub use said::{Said, TickerLine, TimeFor};
 pub use sentence::{Arg, Message, code};
 pub use setting::Setting;
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
-pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line, device_name};
+pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line, device_name, readable};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, CorrectedView, EarlierGame, EndedView, EntryView, GameView, MoveView,

@@ -115,6 +115,7 @@ pub struct Hello {
     /// The present boot of the device's clock.
     pub boot: BootId,
     /// The highest epoch the device has ever seen. A server of a lower one must not write any more.
+    #[serde(default)]
     pub epoch: Epoch,
     /// The code that came with that epoch, given back. Without it the epoch proves nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]

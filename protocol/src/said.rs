@@ -79,7 +79,7 @@ pub enum Said {
     RunMade {
         /// The side of the runner.
         side: Side,
-        /// Time out and back, where both ends are known.
+        /// Time out and back without stops and pauses, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
         /// True if the run was counted at the press and not seen.
@@ -436,6 +436,9 @@ pub struct TickerLine {
     /// and show it longer than moves and runs.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub incident: bool,
+    /// True if the head referee can annul the event by this line. For referees only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub voidable: bool,
 }
 
 impl Said {

@@ -92,6 +92,19 @@ impl fmt::Display for Plain<'_> {
     }
 }
 
+/// Any text as a screen or a file shows it on one line: without invisible characters, cut to `max`
+/// characters. A text that [`check_line`] takes stays as it is.
+///
+/// ```
+/// assert_eq!(court_protocol::readable("A\nB", 80), "A\\u{a}B");
+/// assert_eq!(court_protocol::readable("Ada", 2), "Ad");
+/// ```
+pub fn readable(text: &str, max: usize) -> String {
+    // Plain makes no text shorter
+    let start: String = text.chars().take(max).collect();
+    Plain(&start).to_string().chars().take(max).collect()
+}
+
 /// The characters of a text, each with whether it is invisible where it stands.
 fn marked(text: &str) -> impl Iterator<Item = (char, bool)> {
     let mut before = None;

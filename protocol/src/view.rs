@@ -225,7 +225,7 @@ pub struct SideView {
     /// The place of the player; missing where nobody runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Whereabouts>,
-    /// Instant since when he is there.
+    /// Instant since when he is there; on the way home from a stop, the end of that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<CourtTime>,
     /// Debts of the player before he may move, in order.

@@ -191,12 +191,14 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
 fn tab_line(model: &Model, theme: Theme) -> Line<'static> {
     let asked = model.questions().len();
     let due = model.open_penalties().len();
+    let asking = model.asking().len();
     let mut spans = Vec::new();
     for screen in Screen::ALL {
         let mut name = screen.tab();
         match screen {
             Screen::Inbox if asked > 0 => name = format!("{name} {asked}"),
             Screen::Stopwatch if due > 0 => name = format!("{name} {due}"),
+            Screen::Devices if asking > 0 => name = format!("{name} {asking}"),
             _ => {}
         }
         if screen == model.screen {
@@ -205,7 +207,10 @@ fn tab_line(model: &Model, theme: Theme) -> Line<'static> {
             let rest = name.split_off(name.chars().next().map_or(0, char::len_utf8));
             spans.push(Span::raw(" "));
             spans.push(Span::styled(name, theme.key()));
-            spans.push(Span::raw(format!("{rest} ")));
+            let is_asked = screen == Screen::Devices && asking > 0;
+            let style = if is_asked { theme.due() } else { Style::new() };
+            spans.push(Span::styled(rest, style));
+            spans.push(Span::raw(" "));
         }
     }
     Line::from(spans)

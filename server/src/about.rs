@@ -3,12 +3,14 @@
 
 use crate::kept_file::{self, KeptFileError};
 use crate::look::Look;
+use crate::net::announce::origins;
 use court_protocol::{CourtTime, EventView, Millis};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use referee_messages::say;
 use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
 use std::path::Path;
 
 pub(crate) const FILE: &str = "event.json";
@@ -34,6 +36,9 @@ pub struct About {
     /// Time by which the public sees and reads everything later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_delay: Option<Millis>,
+    /// The origin of the public's pages where a proxy leads to them: `https://chess.example.org`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_address: Option<String>,
     /// True if the data folder holds a rehearsal, whatever its set-up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rehearsal: bool,
@@ -67,6 +72,13 @@ impl About {
         let name = self.name.clone().or_else(|| rehearsal.then(|| say!("pages-rehearsal")))?;
         let date = self.date.map(|date| date.to_string());
         Some(EventView { name, site: self.site.clone(), date, delay: self.public_delay, rehearsal })
+    }
+
+    /// The origin of links to the public's pages. A request's own word for it counts for nothing: a
+    /// stranger's request would lead to a stranger's server.
+    pub fn public_origin(&self, listener: SocketAddr) -> String {
+        let own = || origins(listener).into_iter().next().expect("a listener has an address");
+        self.public_address.clone().unwrap_or_else(own)
     }
 
     /// The day on which it begins; today in its hall if none was given. Children are children on it.

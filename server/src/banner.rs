@@ -2,6 +2,7 @@
 
 use crate::access::{CODE_LIFE, Code};
 use crate::net::announce::hosts;
+use court_protocol::Role;
 use fast_qr::QRBuilder;
 use referee_messages::say;
 use std::fmt::Write as _;
@@ -15,10 +16,18 @@ const QUIET: isize = 2;
 /// asks this server has to name it.
 pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
     let mut text = String::new();
+    // a page that a code enrols has it in its address: whoever opens that types nothing
+    let enrols = |path: &str, role: Role| {
+        let code = codes.iter().find(|code| code.grant.role == role);
+        code.map_or_else(|| path.to_owned(), |code| format!("{path}#code={}", code.code))
+    };
+    let is_for_phones = |path: &str| matches!(path, "/" | "/judge") || path.contains('#');
     for (heading, listener, path) in [
-        (say!("console-spectators"), public, "/"),
-        (say!("console-judges"), court, "/judge"),
-        (say!("console-programs"), court, ""),
+        (say!("console-spectators"), public, "/".to_owned()),
+        (say!("console-judges"), court, "/judge".to_owned()),
+        (say!("console-head"), court, enrols("/referee", Role::Head)),
+        (say!("console-organiser"), court, enrols("/desk", Role::Organiser)),
+        (say!("console-programs"), court, String::new()),
     ] {
         let port = listener.port();
         let address = |host: &String| format!("http://{host}:{port}{path}");
@@ -29,7 +38,7 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<
         }
         // programs are given the address in writing; people point a camera at it
         if let [.., _, by_number] = &addresses[..]
-            && !path.is_empty()
+            && is_for_phones(&path)
         {
             text.push_str(&qr(by_number));
         }
@@ -88,19 +97,20 @@ fn qr(content: &str) -> String {
 mod tests {
     use super::*;
     use crate::access::Grant;
-    use court_protocol::{CourtId, Role};
+    use court_protocol::CourtId;
 
     #[test]
     fn both_doors_and_every_code_are_shown() {
-        let code = Code {
-            code: "1234-5678-9012".into(),
-            grant: Grant { role: Role::Head, courts: vec![CourtId(1)], boards: Vec::new() },
+        let code = |code: &str, role| Code {
+            code: code.into(),
+            grant: Grant { role, courts: vec![CourtId(1)], boards: Vec::new() },
             until: 0,
         };
+        let codes = [code("1234-5678-9012", Role::Head), code("2345-6789-0123", Role::Organiser)];
         let text = text(
             SocketAddr::from(([192, 168, 1, 5], 4710)),
             SocketAddr::from(([192, 168, 1, 5], 4711)),
-            &[code],
+            &codes,
             Some(Path::new("/srv/the hall")),
         );
         for expected in [
@@ -108,11 +118,25 @@ mod tests {
             "http://192.168.1.5:4710/judge\n",
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
+            "http://192.168.1.5:4710/referee#code=1234-5678-9012\n",
+            "http://192.168.1.5:4710/desk#code=2345-6789-0123\n",
             "1234-5678-9012  head referee",
+            "2345-6789-0123  organiser",
             "\nMore codes: referee-server devices code --role board --data-dir '/srv/the hall' (or judge, head, organiser)\n",
         ] {
             assert!(text.contains(expected), "{expected} in\n{text}");
         }
+    }
+
+    #[test]
+    fn a_page_without_a_code_has_its_address_alone() {
+        let at = SocketAddr::from(([192, 168, 1, 5], 4710));
+        let text = text(at, at, &[], None);
+        for page in ["referee", "desk"] {
+            assert!(text.contains(&format!("http://192.168.1.5:4710/{page}\n")), "{text}");
+        }
+        let qr_codes = text.split("\n\n").filter(|part| part.contains('▀')).count();
+        assert_eq!(qr_codes, 2, "for spectators and judges");
     }
 
     #[test]

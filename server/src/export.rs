@@ -14,8 +14,8 @@ use crate::about::About;
 use crate::record;
 use crate::register::{self, Person, Persons};
 use court_protocol::{
-    BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
-    StreamId, Termination,
+    Audience, BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId,
+    Ruleset, Said, Seq, StreamId, Termination, TickerLine,
 };
 use referee_core::{CourtState, Fact, FactBody};
 use referee_journal::{Cut, JournalError, LogReader, Verification};
@@ -89,6 +89,8 @@ pub(crate) struct GameSheet {
     /// GO, where it came to that.
     pub(crate) began: Option<CourtTime>,
     pub(crate) moves: Vec<MoveView>,
+    /// The lines of the game as the public may read them.
+    pub(crate) lines: Vec<TickerLine>,
     pub(crate) ended: Option<EndedView>,
 }
 
@@ -266,11 +268,15 @@ pub(crate) fn sheets(
         setup.players = players(facts).unwrap_or(setup.players);
         let chain = state.chain(game).expect("a paired game is the court's");
         let is_chain = chain.len() > 1;
+        let lines = state.lines(game, Audience::Public).expect("a paired game is the court's");
+        let drawn = |line: &TickerLine| matches!(line.said, Said::ChainGameDrawn { .. });
+        let told = lines.split_inclusive(drawn).chain(std::iter::repeat(&[][..]));
         let played_games =
             facts.split_inclusive(|fact| matches!(fact.body, FactBody::ChainGameDrawn { .. }));
         let last: &[Fact] = &[];
         let played_games = played_games.chain(std::iter::repeat(last));
-        for (chain_game, (played, facts)) in (1..).zip(chain.into_iter().zip(played_games)) {
+        let played_games = chain.into_iter().zip(played_games).zip(told);
+        for (chain_game, ((played, facts), lines)) in (1..).zip(played_games) {
             sheets.push(GameSheet {
                 game,
                 court,
@@ -282,6 +288,7 @@ pub(crate) fn sheets(
                 chain_game: is_chain.then_some(chain_game),
                 began: began(facts),
                 moves: played.moves,
+                lines: lines.to_vec(),
                 ended: played.drawn.or_else(|| ended(facts)),
             });
         }

@@ -320,7 +320,7 @@ impl Hall {
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
-            listener: court_addr.ip(),
+            listener: court_addr,
             gate: gate.clone(),
             machine_secret: secret,
             courts: courts.clone(),
@@ -396,6 +396,7 @@ impl Hall {
             feeds: Arc::new(public_feeds.handles),
             courts: Arc::new(options.event.courts.iter().map(entry).collect()),
             clock: public_clock,
+            listener: public_addr,
             about,
             screens,
             look: look.into(),

@@ -21,12 +21,16 @@
 //! 4. `cargo test -p referee-server --lib typescript` writes the types of the pages anew.
 
 mod api;
+mod bodies;
 mod events;
+mod language;
 mod openapi;
 mod past;
 #[cfg(test)]
 mod typescript;
 
+use self::bodies::{Bodies, bounded};
+use self::events::Head;
 use crate::about::About;
 use crate::clock::CourtClock;
 use crate::desks::Desks;
@@ -44,20 +48,25 @@ use axum::body::Body;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY,
-    HOST, HeaderMap, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap,
+    HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderValue, Method, StatusCode};
-use axum::middleware::{Next, from_fn, map_response};
+use axum::http::{HeaderValue, Method, StatusCode, Version};
+use axum::middleware::{Next, from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
-use court_protocol::{BoardNo, CourtId, DeviceId, Role};
+use court_protocol::{BoardNo, CourtId};
+use referee_messages::Words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
+
+/// The longest setting of a screen, in bytes.
+const SETTING_MAX: usize = 4_096;
 
 /// The state of the public's routes.
 #[derive(Debug, Clone)]
@@ -68,6 +77,8 @@ pub struct PublicWorld {
     pub courts: Arc<Vec<CourtEntry>>,
     /// The public's clock: court time less the public's delay.
     pub clock: CourtClock,
+    /// The address of the public's listener.
+    pub listener: SocketAddr,
     /// The event's description, for PGN.
     pub about: Arc<About>,
     /// The settings of the hall's screens.
@@ -106,7 +117,7 @@ fn of_the_court(rehearsal: bool) -> Routes<Arc<SessionWorld>> {
                 set_screen,
                 Operation::new("set_screen", "Sets a screen")
                     .by(Who::Head)
-                    .takes::<Setting>()
+                    .takes::<Setting>(SETTING_MAX)
                     .says(StatusCode::NO_CONTENT)
                     .at_any_name(),
             ),
@@ -154,6 +165,8 @@ pub fn public_addresses() -> Vec<String> {
 pub fn court_routes(world: Arc<SessionWorld>) -> Router {
     router(of_the_court(world.about.rehearsal))
         .fallback(nothing_here)
+        .layer(from_fn_with_state(Bodies::default(), bounded))
+        .layer(from_fn(by_the_book))
         .layer(map_response(as_it_is_called))
         .with_state(world)
 }
@@ -164,6 +177,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .merge(router(of_the_public(world.about.rehearsal)))
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
+        .layer(from_fn(by_the_book))
         .layer(map_response(as_it_is_called))
         .with_state(world)
 }
@@ -180,6 +194,30 @@ async fn as_it_is_called(mut response: Response) -> Response {
     response
 }
 
+/// Refuses a request without the one `Host` that names this server (RFC 9112, 3.2), and a method that
+/// nobody knows (RFC 9110, 9.1).
+async fn by_the_book(request: Request, next: Next) -> Response {
+    let hosts = request.headers().get_all(HOST).iter().count();
+    if hosts > 1 || hosts == 0 && request.version() >= Version::HTTP_11 {
+        return (StatusCode::BAD_REQUEST, "name one Host\n").into_response();
+    }
+    let known = [
+        Method::GET,
+        Method::HEAD,
+        Method::POST,
+        Method::PUT,
+        Method::DELETE,
+        Method::CONNECT,
+        Method::OPTIONS,
+        Method::TRACE,
+        Method::PATCH,
+    ];
+    if !known.contains(request.method()) {
+        return (StatusCode::NOT_IMPLEMENTED, "this method is not known here\n").into_response();
+    }
+    next.run(request).await
+}
+
 /// The pages of other sites may read what anyone may read.
 async fn for_other_sites(request: Request, next: Next) -> Response {
     let is_read = request.method() == Method::GET;
@@ -191,8 +229,21 @@ async fn for_other_sites(request: Request, next: Next) -> Response {
     response
 }
 
-async fn poster(State(world): State<Arc<SessionWorld>>, headers: HeaderMap) -> Response {
-    crate::poster::poster(&headers, world.listener)
+/// The language of an address, as the pages take it: `?lang=de`.
+#[derive(Deserialize)]
+struct InLanguage {
+    lang: Option<String>,
+}
+
+/// The poster in the language of its address, else in one of the reader's.
+async fn poster(
+    State(world): State<Arc<SessionWorld>>,
+    asked: Result<Query<InLanguage>, QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let asked = asked.ok().and_then(|Query(asked)| Words::in_language(&asked.lang?));
+    let words = asked.unwrap_or_else(|| language::accepted(&headers));
+    words.during(|| crate::poster::poster(world.listener))
 }
 
 async fn court(
@@ -223,43 +274,13 @@ async fn court(
     response
 }
 
-/// The server's own machine among the callers: no device has this number.
-const MACHINE: DeviceId = DeviceId(0);
-
-/// The device that proves itself by its token, with its role. The server's own machine may do all.
-async fn caller(world: &SessionWorld, headers: &HeaderMap) -> Option<(DeviceId, Role)> {
-    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let token = token.and_then(|value| value.strip_prefix("Bearer "))?;
-    if world.machine_secret.is(token) {
-        return Some((MACHINE, Role::Head));
-    }
-    world.gate.device_of(token.to_owned()).await
-}
-
-/// True if a head referee's device proves itself by its token.
-async fn is_head(world: &SessionWorld, headers: &HeaderMap) -> bool {
-    matches!(caller(world, headers).await, Some((_, Role::Head)))
-}
-
-fn head_only(does: &str) -> Response {
-    token_needed("a head referee's", does)
-}
-
-fn token_needed(whose: &str, does: &str) -> Response {
-    let text = format!("{whose} token {does}: Authorization: Bearer TOKEN\n");
-    (StatusCode::FORBIDDEN, text).into_response()
-}
-
-/// Sets a screen: a head referee's device proves itself by its token.
+/// Sets a screen.
 async fn set_screen(
     State(world): State<Arc<SessionWorld>>,
+    _: Head,
     Path(screen): Path<String>,
-    headers: HeaderMap,
     setting: Result<Json<Setting>, JsonRejection>,
 ) -> Response {
-    if !is_head(&world, &headers).await {
-        return head_only("sets a screen");
-    }
     let setting = match setting {
         Ok(Json(setting)) => setting,
         Err(error) => return (error.status(), format!("{}\n", error.body_text())).into_response(),
@@ -317,7 +338,6 @@ struct OnBoard {
 async fn shared(
     State(world): State<PublicWorld>,
     on: Result<Query<OnBoard>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Response {
     let Ok(Query(OnBoard { court, board })) = on else {
         return Page::PUBLIC.with_head("", world.about.rehearsal);
@@ -328,20 +348,12 @@ async fn shared(
         None => None,
     };
     let event = world.about.view();
-    let origin = origin(&headers);
+    let origin = world.about.public_origin(world.listener);
     let head = game.map(|game| {
         let (event, game, origin) = (event.as_ref(), &*game, origin.as_str());
         Shared { court, board, event, game, origin }.head()
     });
     Page::PUBLIC.with_head(&head.unwrap_or_default(), world.about.rehearsal)
-}
-
-/// The server's address as the request names it. A proxy that adds its scheme is believed.
-fn origin(headers: &HeaderMap) -> String {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let is_secure = text(HeaderName::from_static("x-forwarded-proto")) == Some("https");
-    let scheme = if is_secure { "https" } else { "http" };
-    format!("{scheme}://{}", text(HOST).unwrap_or("localhost"))
 }
 
 async fn look(State(world): State<PublicWorld>, headers: HeaderMap) -> Response {
@@ -364,7 +376,9 @@ fn no_court(court: &str) -> Response {
 }
 
 async fn get_only() -> Response {
-    not_get()
+    let mut response = not_get();
+    response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
+    response
 }
 
 fn not_get() -> Response<Body> {

@@ -265,7 +265,10 @@ impl ImportPreview {
     ) -> Result<Entering, Refusal> {
         let (mut players, mut byes, mut added) = (Vec::new(), Vec::new(), Vec::new());
         let mut members = Vec::new();
-        for ImportRow { entry, data, becomes, .. } in &self.rows {
+        let is_entered = |row: &&ImportRow| matches!(row.becomes, Becomes::New | Becomes::Same(_));
+        let entered = || self.rows.iter().filter(is_entered);
+        let clubs = register.enter_clubs_of(entered().map(|row| &row.entry.person));
+        for (ImportRow { entry, data, becomes, .. }, club) in entered().zip(clubs) {
             let player = match *becomes {
                 Becomes::New => {
                     let player = register.add(entry.person.clone());
@@ -279,7 +282,6 @@ impl ImportPreview {
                 Becomes::Entered(_) | Becomes::LeftOut | Becomes::Open => continue,
             };
             let person = PersonId(player.0);
-            let club = entry.person.club.as_deref().map(|name| register.club_named(name));
             let club = club.map(|club| ClubId(club.0));
             players.push(EnteredPlayer { person, data: EntryData { club, ..data.clone() } });
             members.extend(entry.person.team.as_deref().map(|team| (team, data.rating, person)));
@@ -299,6 +301,10 @@ impl ImportPreview {
         desk: &Desk,
     ) -> Vec<TeamEntry> {
         members.sort_by_key(|(_, rating, _)| Reverse(*rating));
+        let mut joining: BTreeMap<String, Vec<PersonId>> = BTreeMap::new();
+        for (team, _, person) in members {
+            joining.entry(folded(team)).or_default().push(person);
+        }
         let entry = |ImportTeam { team, name }: &ImportTeam| {
             let known = desk.teams().get(team).map(|known| known.entry.clone());
             let mut entry = known.unwrap_or_else(|| TeamEntry {
@@ -307,8 +313,7 @@ impl ImportPreview {
                 captain: None,
                 players: Vec::new(),
             });
-            let joining = members.iter().filter(|(of, ..)| is_name(name, of));
-            entry.players.extend(joining.map(|(.., person)| *person));
+            entry.players.extend(joining.get(&folded(name)).into_iter().flatten());
             entry
         };
         self.teams.iter().map(entry).collect()
@@ -326,24 +331,29 @@ impl ImportPreview {
     }
 }
 
-/// True if a file means the team of this name.
-fn is_name(name: &str, found: &str) -> bool {
-    name.trim().to_lowercase() == found.trim().to_lowercase()
+/// The name of a team as files are compared by it.
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
 }
 
 /// The teams of the rows that are entered, by the names of the entry list or with new numbers.
 fn teams(rows: &[ImportRow], desk: &Desk) -> Vec<ImportTeam> {
     let mut teams: Vec<ImportTeam> = Vec::new();
+    let mut known: BTreeMap<String, TeamId> = BTreeMap::new();
+    for team in desk.teams().values() {
+        if let Some(name) = team.name() {
+            known.entry(folded(name)).or_insert(team.entry.team);
+        }
+    }
+    let mut named = BTreeSet::new();
     let last = desk.teams().keys().map(|team| team.0).max().unwrap_or(0);
     let mut next = (last + 1..).map(TeamId);
     for row in rows.iter().filter(|row| matches!(row.becomes, Becomes::New | Becomes::Same(_))) {
         let Some(name) = row.entry.person.team.as_deref() else { continue };
-        if teams.iter().any(|team| is_name(&team.name, name)) {
+        if !named.insert(folded(name)) {
             continue;
         }
-        let mut known = desk.teams().values();
-        let known = known.find(|team| team.name().is_some_and(|of| is_name(of, name)));
-        let team = known.map(|known| known.entry.team).or_else(|| next.next());
+        let team = known.get(&folded(name)).copied().or_else(|| next.next());
         teams.extend(team.map(|team| ImportTeam { team, name: name.trim().to_owned() }));
     }
     teams
@@ -419,7 +429,8 @@ impl Choices {
 struct Persons<'a> {
     register: &'a Register,
     choices: &'a Choices,
-    duplicates: &'a [Duplicate],
+    /// The duplicates of each line.
+    duplicates: BTreeMap<usize, Vec<&'a Duplicate>>,
     /// The persons on the entry list, by their numbers now.
     entered: BTreeMap<PlayerId, PlayerId>,
 }
@@ -428,9 +439,13 @@ impl<'a> Persons<'a> {
     fn new(
         register: &'a Register,
         choices: &'a Choices,
-        duplicates: &'a [Duplicate],
+        found: &'a [Duplicate],
         desk: &Desk,
     ) -> Self {
+        let mut duplicates: BTreeMap<usize, Vec<&Duplicate>> = BTreeMap::new();
+        for duplicate in found {
+            duplicates.entry(duplicate.line).or_default().push(duplicate);
+        }
         let entered = desk.entries().keys().map(|person| PlayerId(person.0));
         let entered = entered.map(|player| (register.number(player), player)).collect();
         Self { register, choices, duplicates, entered }
@@ -453,7 +468,7 @@ impl<'a> Persons<'a> {
             return Ok(Becomes::New);
         }
         let mut sure = BTreeSet::new();
-        for duplicate in self.duplicates.iter().filter(|found| found.line == line) {
+        for duplicate in self.duplicates.get(&line).into_iter().flatten() {
             match duplicate.of {
                 Same::Line(other) if self.choices.without.contains(&other) => {}
                 Same::Known(player) if self.is_sure(entry, player, duplicate.by) => {

@@ -2,16 +2,16 @@
 //!
 //! It holds no secret: a person who scans it only asks, and the head referee lets him in or not.
 
-use crate::net::announce::hosts;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST};
-use axum::http::{HeaderMap, HeaderValue};
+use crate::net::announce::origins;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY};
 use axum::response::{Html, IntoResponse, Response};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use maud::{DOCTYPE, PreEscaped, html};
 use referee_messages::{say, words};
 use sha2::{Digest as _, Sha256};
-use std::net::IpAddr;
+use std::net::SocketAddr;
 use std::sync::LazyLock;
 
 const STYLE: &str = "
@@ -36,20 +36,9 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).expect("base64 is text of a header")
 });
 
-/// The addresses of a listener for phones, best first; the port is the one it was asked by.
-pub fn origins(headers: &HeaderMap, listener: IpAddr) -> Vec<String> {
-    let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
-    origins_of(&hosts(listener), port)
-}
-
-fn origins_of(hosts: &[String], port: u16) -> Vec<String> {
-    hosts.iter().map(|host| format!("http://{host}:{port}")).collect()
-}
-
 /// Serves the poster of the listener at this address.
-pub fn poster(headers: &HeaderMap, listener: IpAddr) -> Response {
-    let page = write(&origins(headers, listener));
+pub fn poster(listener: SocketAddr) -> Response {
+    let page = write(&origins(listener));
     let unkept = HeaderValue::from_static("no-store");
     let headers = [(CONTENT_SECURITY_POLICY, POLICY.clone()), (CACHE_CONTROL, unkept)];
     (headers, Html(page)).into_response()
@@ -96,8 +85,8 @@ mod tests {
 
     #[test]
     fn the_poster_leads_to_the_judges_page_by_name_first_and_by_number_second() {
-        let hosts = ["hall.local".to_owned(), "192.168.1.5".to_owned()];
-        let page = write(&origins_of(&hosts, 4710));
+        let origins = ["http://hall.local:4710".to_owned(), "http://192.168.1.5:4710".to_owned()];
+        let page = write(&origins);
         let name = page.find("http://hall.local:4710/judge").expect("by name");
         let number = page.find("http://192.168.1.5:4710/judge").expect("by number");
         assert!(name < number);
@@ -107,10 +96,10 @@ mod tests {
     #[test]
     fn the_poster_of_a_server_on_its_own_machine_names_no_address_that_does_not_answer() {
         for (listener, address) in [
-            (IpAddr::from([127, 0, 0, 1]), "http://127.0.0.1:4710/judge"),
-            (IpAddr::from(std::net::Ipv6Addr::LOCALHOST), "http://[::1]:4710/judge"),
+            ("127.0.0.1:4710", "http://127.0.0.1:4710/judge"),
+            ("[::1]:4710", "http://[::1]:4710/judge"),
         ] {
-            let page = write(&origins_of(&hosts(listener), 4710));
+            let page = write(&origins(listener.parse().expect("an address")));
             assert!(page.contains(address), "{page}");
             assert!(!page.contains(".local") && page.contains("no phone reaches it"), "{page}");
             assert_eq!(page.matches("<svg").count(), 1);

@@ -2,6 +2,7 @@
 
 use crate::net::unchanged::tagged;
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::http::StatusCode;
 use axum::middleware::from_fn;
@@ -63,7 +64,8 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
         answer: H,
         is: Operation,
     ) -> Self {
-        self.answer = self.answer.merge(on(method, answer));
+        let limit = DefaultBodyLimit::max(is.body_max);
+        self.answer = self.answer.merge(on(method, answer).layer(limit));
         self.operations.push(is);
         self
     }
@@ -102,6 +104,8 @@ pub(super) struct Operation {
     pub(super) who: Who,
     pub(super) query: Option<fn(&mut SchemaGenerator) -> Schema>,
     pub(super) body: Option<Content>,
+    /// The longest body, in bytes.
+    pub(super) body_max: usize,
     /// The answers by status: the first is that of success.
     pub(super) answers: Vec<(StatusCode, Option<Content>)>,
     /// False if every address of this form is there.
@@ -118,6 +122,7 @@ impl Operation {
             who: Who::Anyone,
             query: None,
             body: None,
+            body_max: 0,
             answers: Vec::new(),
             may_be_missing: true,
         }
@@ -132,12 +137,15 @@ impl Operation {
         Self { query: Some(T::json_schema), ..self }
     }
 
-    pub(super) fn takes<T: JsonSchema>(self) -> Self {
-        Self { body: Some(Content::Json(SchemaGenerator::subschema_for::<T>)), ..self }
+    /// Values of this type, in at most so many bytes.
+    pub(super) fn takes<T: JsonSchema>(self, body_max: usize) -> Self {
+        let body = Some(Content::Json(SchemaGenerator::subschema_for::<T>));
+        Self { body, body_max, ..self }
     }
 
-    pub(super) fn takes_file(self) -> Self {
-        Self { body: Some(Content::File("application/octet-stream")), ..self }
+    /// A file of at most so many bytes.
+    pub(super) fn takes_file(self, body_max: usize) -> Self {
+        Self { body: Some(Content::File("application/octet-stream")), body_max, ..self }
     }
 
     pub(super) fn answers<T: JsonSchema>(self) -> Self {

@@ -63,13 +63,16 @@ impl ServerProcess {
         program("referee-server")
     }
 
-    /// Starts a server on this machine only, on ports the system chooses.
+    /// Starts a server on this machine only, on ports the system chooses. It hears when its terminal
+    /// closes, even if these tests do not: an ignored signal would be inherited.
     ///
     /// # Panics
     /// When it cannot be started.
     #[must_use]
     pub fn start(program: &Path, arguments: &[&str]) -> Self {
-        Self::begin(Command::new(program), arguments)
+        let mut with_signals = Command::new("env");
+        with_signals.arg("--default-signal=HUP").arg(program);
+        Self::begin(with_signals, arguments)
     }
 
     /// The same on a system that lets it open at most so many files, sockets included.

@@ -23,6 +23,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes, coding::CloseCode};
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
@@ -235,9 +236,10 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                 }
                 Event::Delivered => {}
                 Event::Message(message) => {
+                    let code = code_of(message.as_ref());
                     let Some(input) = read(message) else { continue };
                     if matches!(input, Input::Closed { .. }) {
-                        self.socket = None;
+                        self.close(code).await;
                     }
                     self.take(input).await;
                 }
@@ -256,7 +258,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                 }
             }
         }
-        self.close().await;
+        self.close(Some(CloseCode::Normal)).await;
         self.link.into_outbox()
     }
 
@@ -337,7 +339,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                 }
                 Effect::Close => {
                     self.connecting = None;
-                    self.close().await;
+                    self.close(Some(CloseCode::Normal)).await;
                     fed = false;
                 }
                 Effect::Tell(news) => self.backlog.push_back(news),
@@ -354,10 +356,17 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         }
     }
 
-    async fn close(&mut self) {
-        if let Some(mut socket) = self.socket.take()
-            && timeout(CLOSE_MAX, socket.close(None)).await.is_err()
-        {
+    /// Says goodbye with a code, or answers the court's own goodbye (RFC 6455, 5.5.1).
+    async fn close(&mut self, code: Option<CloseCode>) {
+        let Some(mut socket) = self.socket.take() else { return };
+        let frame = code.map(|code| CloseFrame { code, reason: Utf8Bytes::default() });
+        let goodbye = async {
+            if socket.close(frame).await.is_err() {
+                // the court was first: the answer to it is ready
+                let _gone = socket.flush().await;
+            }
+        };
+        if timeout(CLOSE_MAX, goodbye).await.is_err() {
             tracing::debug!("the court did not take our goodbye");
         }
     }
@@ -387,6 +396,18 @@ where
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(error.to_string()),
         Err(_) => Err(say!("lost-blocked")),
+    }
+}
+
+/// The code with which a connection is given up (RFC 6455, 7.4.1).
+fn code_of(message: Option<&Result<Message, tungstenite::Error>>) -> Option<CloseCode> {
+    match message? {
+        Ok(Message::Text(_)) => Some(CloseCode::Unsupported),
+        Ok(Message::Binary(_)) => Some(CloseCode::Policy),
+        Ok(_) => None,
+        Err(tungstenite::Error::Utf8(_)) => Some(CloseCode::Invalid),
+        Err(tungstenite::Error::Capacity(_)) => Some(CloseCode::Size),
+        Err(_) => Some(CloseCode::Protocol),
     }
 }
 

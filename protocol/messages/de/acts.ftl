@@ -2,8 +2,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } gesetzt
-seen-moved = { $uci } gezogen
+seen-placed = { SQUARES($uci) } gesetzt
+seen-moved = { SQUARES($uci) } gezogen
 seen-pressed = { side } hat gedrückt
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] wie sie ist
 }
+claims-stand = { $n ->
+    [one] 1 Reklamation
+   *[other] { $n } Reklamationen
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } bleibt bei { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , am Zug: { to-run }
+   *[no] { "" }
+}
 ask-set-position = Stellung festgelegt ({ $reason })
 ask-set-players = Spieler berichtigt ({ $reason })
 ask-rule-result = Ergebnis festgesetzt: { result } ({ $reason })
@@ -139,7 +152,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } hat { $uci } gesetzt
+said-placed = { side } hat { SQUARES($uci) } gesetzt
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

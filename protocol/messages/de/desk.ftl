@@ -163,6 +163,7 @@ desk-window-ends-first = das Zeitfenster endet, bevor es beginnt
 desk-hour-runs = die Stunde von Wettkampf { $match_no } läuft
 desk-bad-time = kein Kalender und keine Uhr kennt diese Zeit
 desk-not-your-game = { $person } spielt nicht in Partie { $game }
+desk-no-link = der Link ist keine Adresse im Web: erwartet werden https:// und ein Rechnername, ohne Benutzer und Leerzeichen
 desk-nothing-reported = niemand hat ein Ergebnis von Partie { $game } gemeldet
 desk-other-result = das Ergebnis von Partie { $game } ist inzwischen ein anderes: sehen Sie es noch einmal an
 desk-protests-open = ein Spieler hat darüber schon { $max } offene Proteste; warten Sie die Entscheidung ab
@@ -182,6 +183,7 @@ register-one-already = beide Nummern sind schon eine
 register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
 register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
 register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-too-many-persons = mehr als { $limit } Personen auf einmal: geben Sie sie in mehreren Teilen ein
 register-person-name = { $fault ->
     [too_long] ein Name ist länger als { $fault-max } Zeichen
     [blank] eine Person braucht einen Namen

@@ -86,6 +86,11 @@ entry-other = { GIVEN($other_line) ->
 ## Was in einer Spalte steht
 
 entry-column-left-out = { entry-place }: Die Spalte wird weggelassen
+register-text = { $fault ->
+    [too_long] { entry-field }: länger als { $fault-max } Zeichen
+    [blank] { entry-field }: leer
+   *[unseen] { entry-field }: enthält das Zeichen { CODE_POINT($fault-unseen) }, das niemand sieht
+}
 entry-field = { $field ->
     [surname] Nachname
     [given_names] Vornamen

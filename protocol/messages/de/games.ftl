@@ -80,6 +80,7 @@ agent-recorded = { court }, { board }: { GIVEN($rulings) ->
 agent-not-made = { court }, { board }: die Partie ist auf dem Feld beendet; { $count } aufgezeichnete Meldungen nach ihrem Ende wurden nicht gemacht
 agent-differs = { court }, { boards }: { $differs }
 agent-tag-differs = { $file }, { game }: { $differs }
+agent-all-played = alle aufgezeichneten Partien sind gespielt: dieser Agent endet. Die nächste Runde braucht ihre Datei
 agent-no-round = keine Partie der Runde { $round } ist hier: es wird nichts gespielt
 agent-runs-presumed = die hier gesehenen Läufe zählen nicht: sie gelten auf dem Feld als gelaufen; mit `runs = "reported"` im [[pairing]] zählen sie
 agent-not-taken = Zeile { $line } wurde nicht angenommen: { $why }: { $text }

@@ -694,6 +694,7 @@ organiser-named = { $named } von { $boards } Brettern besetzt
 organiser-told-sealed = Die Aufstellung ist versiegelt: { $name }.
 organiser-when = Tag und Uhrzeit
 organiser-when-to = Festsetzen auf
+organiser-time-proposed = { $player } schlägt { $at } vor. Es gilt, sobald der Gegner zustimmt.
 organiser-told-when = Der Wettkampf hat seine Zeit.
 organiser-window = Zeitfenster des Online-Wettkampfs
 organiser-opens = Beginnt

@@ -73,8 +73,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Die Stunde starten
-personal-agree = Mit dem Gegner vereinbarte Zeit
-personal-agree-send = Zeit eintragen
+personal-agree = Zeit, die Sie dem Gegner vorschlagen
+personal-agree-send = Zeit vorschlagen
+personal-proposed = { $own ->
+    [yes] Sie haben { $at } vorgeschlagen. Es gilt, sobald Ihr Gegner zustimmt.
+   *[no] Ihr Gegner schlägt { $at } vor.
+}
+personal-agree-to = Dieser Zeit zustimmen
 personal-claimed = { $own ->
     [yes] Sie haben { $score } gemeldet.
    *[no] { $opponent } hat { $score } gemeldet.

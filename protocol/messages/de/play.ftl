@@ -153,7 +153,7 @@ claim = { $claim ->
    *[fifty_moves] fünfzig Züge{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , mit { $claim-uci }
+    [yes] , mit { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -271,7 +271,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
 said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -318,9 +318,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } hat korrigiert
 said-time-given = Uhr von { side }: { SIGNED($time) }
-said-clock-set = Uhren gestellt{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = Uhren gestellt{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = Stellung berichtigt
 said-players-set = Spieler berichtigt

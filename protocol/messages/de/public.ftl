@@ -140,7 +140,7 @@ public-distance = Gelaufene Strecke
 public-mean-run = Lauf im Mittel
 public-best-run = Schnellster Lauf
 public-stood = An der Linie gestanden
-public-time-lost = Durch Strafen verlorene Bedenkzeit
+public-clock-from-penalties = Bedenkzeit durch Strafen
 public-seconds = { SECONDS($ms) } s
 public-incidents = Was in dieser Partie geschah
 

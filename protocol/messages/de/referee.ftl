@@ -102,6 +102,7 @@ referee-part = { $part ->
     [log] Verlauf
    *[board] Von Hand
 }
+referee-part-gone = { $part }: Dort ist nichts mehr zu tun, die Partie ging inzwischen weiter.
 referee-pause-else = Pause, anderer Grund
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeldet

@@ -98,7 +98,7 @@ fact-stop-served = { $unwatched ->
    *[no] { side } ist frei; verbüßt: { $penalties }.
 }
 fact-unlawful = { GIVEN($uci) ->
-    [yes] { $uci } von { side } ist nicht regelgerecht: { wrong }.
+    [yes] { SQUARES($uci) } von { side } ist nicht regelgerecht: { wrong }.
    *[no] Das Drücken von { side } ist nicht regelgerecht: { wrong }.
 }
 wrong = { $wrong ->

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Zuschauer:
 console-judges = Telefone der Linienrichter (Plakat zum Drucken: /poster):
+console-head = Seite des Hauptschiedsrichters:
+console-organiser = Seite der Turnierleitung (Meldungen, Paarungen, Tabellen):
 console-programs = Bretter und Terminals der Schiedsrichter:
 console-codes = Codes, jeder für ein Gerät, einmal, innerhalb von { $minutes } Minuten:
 console-for-codes = { $codes ->
@@ -95,9 +97,11 @@ server-other-answer = der Server antwortete etwas anderes
 server-no-device = { $device } gibt es nicht; `devices list` zeigt die Geräte
 server-wrong-secret = das ist nicht das Geheimnis des laufenden Servers
 server-stops = der Server wird beendet
+server-register-changes = das Personenverzeichnis ändert sich gerade: senden Sie die Datei noch einmal
 server-failed = der Server konnte seine Dateien nicht lesen oder schreiben; sein Protokoll nennt den Grund
 server-too-many-events = alle { $most } Veranstaltungen dieser Installation sind vergeben
 server-no-such-link = dieser Link gilt nicht (mehr): bitten Sie den Veranstalter um einen neuen
+server-link-too-often = zu viele Eingaben über diesen Link: versuchen Sie es in einigen Sekunden wieder
 server-no-fide-list = { $file } ist nicht die Ratingliste der FIDE oder bricht ab: erwartet wurde ihr Text oder XML von ratings.fide.com, gepackt oder nicht
 server-file-not-whole = die Datei kam nicht vollständig an oder ist länger als { $megabytes } MB
 server-taken-unknown = Spieler { $number } der Datei ({ $name }) steht nicht auf der Meldeliste, oder sein Name steht dort mehrmals: zuerst die Spieler der Datei melden
@@ -284,5 +288,6 @@ copy-holds = { $file }: alles, was bis { $made } bestätigt war, { $records } Ei
 copy-why-new-epoch = geöffnet aus der Sicherungskopie von { $since }; spätere Bestätigungen des früheren Servers können fehlen
 copy-opened = Die Kopie ist geöffnet in { $folder }, in Epoche { $epoch }.
     BESTÄTIGUNGEN KÖNNEN FEHLEN SEIT { $since }: alles, was danach gespielt wurde, mit den Partieformularen vergleichen.
+    SEITHER ERSETZTE LINKS UND ENTFERNTE GERÄTE GELTEN WIEDER, und seither angemeldete Geräte sind unbekannt: ersetzen, entfernen und melden Sie sie noch einmal an.
     Den früheren Server nicht mehr starten. Ein Gerät, das diesen gehört hat, hält ihn an.
     Weiter mit: referee-server{ $option }

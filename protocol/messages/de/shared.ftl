@@ -307,13 +307,13 @@ failed-item = { GIVEN($side) ->
 ## Rulings: facts with a rule, for the sender of a request
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] der Zug
 }
 ruling-moved-before-run = { side } hat vor dem Lauf gezogen; der Lauf ist noch offen.
 ruling-illegal = Regelwidriger Zug: { the-move }. { side } korrigiert ihn, während die eigene Uhr läuft.
-ruling-waits = Der Zug { $uci } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
-ruling-queened = Der Bauer von { side } wird zur Dame: { $uci }.
+ruling-waits = Der Zug { SQUARES($uci) } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
+ruling-queened = Der Bauer von { side } wird zur Dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] Zurückzunehmen von { side }: { the-move }. Danach ein anderer Zug mit der Figur auf { $touched }.
    *[no] Zurückzunehmen von { side }: { the-move }. Danach ein beliebiger regelgerechter Zug.
@@ -323,7 +323,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] Das Match ist in der Zeitgrenze nicht beendet; die geschlagenen Punkte sind nicht bekannt.
 }
 ruling-arranged = Der vereinbarte Zeitpunkt ist mit der Einladung eingetragen.
-ruling-illegal-stands = { $uci } bleibt stehen: { other } hat weitergezogen, bevor es korrigiert war.
+ruling-illegal-stands = { SQUARES($uci) } bleibt stehen: { other } hat weitergezogen, bevor es korrigiert war.
 ruling-empty-press = { side } hat gedrückt, und kein Zug steht auf dem Brett: die Uhr von { other } läuft, das Zugrecht bleibt.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } korrigiert und drückt, und läuft vor dem nächsten eigenen Zug hin und zurück; dann ist { other } am Zug.
@@ -355,7 +355,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] Zug { MOVE_NUMBER($verdict-last-ply) } von Schwarz
     }
 }
-ruling-announced = { side } muss { $uci } spielen, den angekündigten Zug.
+ruling-announced = { side } muss { SQUARES($uci) } spielen, den angekündigten Zug.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } bietet Remis an; Karten übrig: { $cards }.
    *[no] { side } bietet mit der Reklamation Remis an.
@@ -543,7 +543,7 @@ by-black = { GIVEN($by-black) ->
    *[no] nicht abgelesen
 }
 question-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2): wurde es gesehen?
-question-illegal-move = Der Zug { $uci } von { side } ist regelwidrig: wurde er richtig gemeldet?
+question-illegal-move = Der Zug { SQUARES($uci) } von { side } ist regelwidrig: wurde er richtig gemeldet?
 question-amendment = Das ändert frühere Entscheidungen{ $drops ->
     [0] { "" }
     [one] : 1 Eintrag fällt weg

@@ -93,6 +93,7 @@ organiser-fact = { $fact ->
     [postponed] ein Kampf hat einen anderen Termin
     [deducted] einer Mannschaft wurden Punkte abgezogen
     [window_set] ein Kampf hat sein Zeitfenster
+    [time_proposed] ein Spieler schlug einen Termin vor
     [time_agreed] Spieler einigten sich auf einen Termin
     [hour_started] ein Spieler startete die Stunde
     [result_claimed] ein Spieler meldete ein Ergebnis

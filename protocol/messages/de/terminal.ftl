@@ -149,15 +149,6 @@ clocks-now = Die Uhren zeigen { $times }{ GIVEN($running) ->
     }
    *[no] .
 }
-clock-would-be = { GIVEN($then) ->
-    [yes] { side } { $now } -> { $then }
-   *[no] { side } bleibt bei { $now }
-}
-clocks-would-be = { board }: { $first }, { $second }{ to-move }
-to-move = { GIVEN($to_run) ->
-    [yes] , am Zug: { to-run }
-   *[no] { "" }
-}
 position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Weiß { $players-white } (vorher { $was-white }), Schwarz { $players-black } (vorher { $was-black })
 stopwatch = { GIVEN($tenths) ->
@@ -302,10 +293,6 @@ with-offers = { GIVEN($offers) ->
 }
 offer-lies = Karte von { side }
 reds-in-short = { side-letter } { $n } Rot
-claims-stand = { $n ->
-    [one] 1 Reklamation
-   *[other] { $n } Reklamationen
-}
 summary-sheet = Karten von { side }: { $are_missing ->
     [yes] { GIVEN($cards) ->
         [yes] { $cards }; andere vor dem Start dieses Terminals

@@ -3,8 +3,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } placed
-seen-moved = { $uci } moved
+seen-placed = { SQUARES($uci) } placed
+seen-moved = { SQUARES($uci) } moved
 seen-pressed = { side } pressed
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -119,6 +119,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] as it is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } stays at { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
+}
 ask-set-position = position set ({ $reason })
 ask-set-players = players corrected ({ $reason })
 ask-rule-result = result ruled, { result } ({ $reason })
@@ -140,7 +153,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } placed { $uci }
+said-placed = { side } placed { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

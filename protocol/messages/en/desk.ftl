@@ -166,6 +166,7 @@ desk-window-ends-first = the window ends before it begins
 desk-hour-runs = the hour of match { $match_no } runs
 desk-bad-time = no calendar and no clock has this time
 desk-not-your-game = { $person } does not play game { $game }
+desk-no-link = the link is no address on the web: expected https:// and a host, without a user or blanks
 desk-nothing-reported = nobody has reported a result of game { $game }
 desk-other-result = the result of game { $game } is another one by now: look at it again
 desk-protests-open = a player has { $max } open protests about this already; wait for the ruling
@@ -185,6 +186,7 @@ register-one-already = both numbers are one already
 register-both-entered = both are entered in { register-event }: one person would play twice there
 register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
 register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-too-many-persons = more than { $limit } persons at once: enter them in several parts
 register-person-name = { $fault ->
     [too_long] a name is longer than { $fault-max } characters
     [blank] a person needs a name

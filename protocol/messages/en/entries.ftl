@@ -86,6 +86,11 @@ entry-other = { GIVEN($other_line) ->
 ## What a column has
 
 entry-column-left-out = { entry-place }: the column is left out
+register-text = { $fault ->
+    [too_long] the { entry-field } is longer than { $fault-max } characters
+    [blank] the { entry-field } is blank
+   *[unseen] the { entry-field } holds the character { CODE_POINT($fault-unseen) }, which nobody sees
+}
 entry-field = { $field ->
     [surname] family name
     [given_names] given names

@@ -80,6 +80,7 @@ agent-recorded = { court }, { board }: { GIVEN($rulings) ->
 agent-not-made = { court }, { board }: the court has ended the game; { $count } recorded reports after its end were not made
 agent-differs = { court }, { boards }: { $differs }
 agent-tag-differs = { $file }, { game }: { $differs }
+agent-all-played = every recorded game is played: this agent ends. The next round needs its file
 agent-no-round = no game of round { $round } is here: nothing is played
 agent-runs-presumed = the runs seen here do not count: the court presumes that they are made; `runs = "reported"` in the [[pairing]] has them count
 agent-not-taken = line { $line } was not taken: { $why }: { $text }

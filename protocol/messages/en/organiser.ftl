@@ -700,6 +700,7 @@ organiser-named = { $named } of { $boards } boards named
 organiser-told-sealed = The line-up of { $name } is sealed.
 organiser-when = Day and time
 organiser-when-to = Set to
+organiser-time-proposed = { $player } proposes { $at }. It counts once the opponent agrees.
 organiser-told-when = The match has its time.
 organiser-window = Window of the online match
 organiser-opens = Opens

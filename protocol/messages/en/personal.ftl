@@ -73,8 +73,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Start the hour
-personal-agree = Time agreed with the opponent
-personal-agree-send = Enter the time
+personal-agree = Time proposed to the opponent
+personal-agree-send = Propose the time
+personal-proposed = { $own ->
+    [yes] You proposed { $at }. It counts once your opponent agrees.
+   *[no] Your opponent proposes { $at }.
+}
+personal-agree-to = Agree to this time
 personal-claimed = { $own ->
     [yes] You reported { $score }.
    *[no] { $opponent } reported { $score }.

@@ -156,7 +156,7 @@ claim = { $claim ->
    *[fifty_moves] fifty moves{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , with { $claim-uci }
+    [yes] , with { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -274,7 +274,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } moved before the run (CR-4.2-2)
 said-illegal = { side }: illegal move{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -321,9 +321,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } corrected it
 said-time-given = { side }'s clock: { SIGNED($time) }
-said-clock-set = clocks set{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = clocks set{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrected
 said-players-set = players corrected

@@ -141,7 +141,7 @@ public-distance = Distance run
 public-mean-run = A run on average
 public-best-run = Fastest run
 public-stood = Stood at the line
-public-time-lost = Clock time lost by penalties
+public-clock-from-penalties = Clock time from penalties
 public-seconds = { SECONDS($ms) } s
 public-incidents = What happened in this game
 

@@ -102,6 +102,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Set by hand
 }
+referee-part-gone = { $part }: nothing is to be done there any more, the game went on meanwhile.
 referee-pause-else = Pause, another reason
 referee-penalty = { side }: { fault }, { $state ->
     [called] called

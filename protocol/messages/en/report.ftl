@@ -98,7 +98,7 @@ fact-stop-served = { $unwatched ->
    *[no] { side } is free: { $penalties } served.
 }
 fact-unlawful = { GIVEN($uci) ->
-    [yes] { $uci } of { side } is not lawful: { wrong }.
+    [yes] { SQUARES($uci) } of { side } is not lawful: { wrong }.
    *[no] The punch of { side } is not lawful: { wrong }.
 }
 wrong = { $wrong ->

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Spectators:
 console-judges = Line judges' phones (a poster to print: /poster):
+console-head = The head referee's page:
+console-organiser = Organisers' page (entries, pairings, standings):
 console-programs = Boards and referees' terminals:
 console-codes = Codes, each for one device, once, within { $minutes } minutes:
 console-for-codes = { $codes ->
@@ -94,9 +96,11 @@ server-other-answer = the server answered something else
 server-no-device = there is no { $device }; `devices list` shows them
 server-wrong-secret = this is not the secret of the running server
 server-stops = the server stops
+server-register-changes = the register of persons changes at the moment: send the file again
 server-failed = the server could not read or write its files; its log gives the reason
 server-too-many-events = all { $most } events of this installation are taken
 server-no-such-link = this link is not valid (any more): ask the organiser for a new one
+server-link-too-often = too many acts by this link: try again in some seconds
 server-no-fide-list = { $file } is not FIDE's rating list, or it is cut off: its text or XML from ratings.fide.com was expected, packed or not
 server-file-not-whole = the file did not arrive whole, or is longer than { $megabytes } MB
 server-taken-unknown = player { $number } of the file ({ $name }) is not on the entry list, or shares the name there: enter the players of the file first
@@ -283,5 +287,6 @@ copy-holds = { $file }: all that was acknowledged until { $made }, { $records } 
 copy-why-new-epoch = opened from the safety copy of { $since }; later acknowledgements of the earlier server may be missing
 copy-opened = The copy is open in { $folder }, in epoch { $epoch }.
     ACKNOWLEDGEMENTS MAY BE MISSING SINCE { $since }: compare all that was played after that with the score sheets.
+    LINKS REPLACED AND DEVICES REVOKED SINCE THEN ARE BACK, and devices enrolled since then are unknown: replace, revoke and enrol them again.
     Leave the earlier server off. A device that has heard this one stops it.
     Go on with: referee-server{ $option }

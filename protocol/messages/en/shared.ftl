@@ -313,13 +313,13 @@ failed-item = { GIVEN($side) ->
 ## Rulings: facts with a rule, for the sender of a request
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
 ruling-illegal = Illegal move: { the-move }. { side } corrects it while his own clock runs.
-ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
-ruling-queened = { side }'s pawn becomes a queen: { $uci }.
+ruling-waits = { side }'s { SQUARES($uci) } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
+ruling-queened = { side }'s pawn becomes a queen: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } takes { the-move } back and makes another move with the piece on { $touched }.
    *[no] { side } takes { the-move } back and makes any legal move.
@@ -329,7 +329,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] The match is not completed within its limit; the captured points are not known.
 }
 ruling-arranged = The agreed time is on record with the invitation.
-ruling-illegal-stands = { $uci } stands: { other } moved on before it was corrected.
+ruling-illegal-stands = { SQUARES($uci) } stands: { other } moved on before it was corrected.
 ruling-empty-press = { side } pressed and no move stands on the board: { other }'s clock runs, the turn stays.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } corrects it and presses, and runs out and back before his next move; then it is { other }'s turn.
@@ -361,7 +361,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] Black's move { MOVE_NUMBER($verdict-last-ply) }
     }
 }
-ruling-announced = { side } has to play { $uci }, the move he announced.
+ruling-announced = { side } has to play { SQUARES($uci) }, the move he announced.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } offers a draw; cards left: { $cards }.
    *[no] { side } offers a draw by his claim.
@@ -549,7 +549,7 @@ by-black = { GIVEN($by-black) ->
    *[no] not read
 }
 question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
-question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
+question-illegal-move = { side }'s move { SQUARES($uci) } is illegal: was it reported right?
 question-amendment = This changes earlier rulings{ $drops ->
     [0] { "" }
     [one] : 1 entry goes

@@ -93,6 +93,7 @@ organiser-fact = { $fact ->
     [postponed] a match has another time
     [deducted] points were taken from a team
     [window_set] a match has its window
+    [time_proposed] a player proposed a time
     [time_agreed] players agreed on a time
     [hour_started] a player started the hour
     [result_claimed] a player reported a result

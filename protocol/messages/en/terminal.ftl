@@ -149,15 +149,6 @@ clocks-now = The clocks show { $times }{ GIVEN($running) ->
     }
    *[no] .
 }
-clock-would-be = { GIVEN($then) ->
-    [yes] { side } { $now } -> { $then }
-   *[no] { side } stays at { $now }
-}
-clocks-would-be = { board }: { $first }, { $second }{ to-move }
-to-move = { GIVEN($to_run) ->
-    [yes] , { to-run } to move
-   *[no] { "" }
-}
 position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: White { $players-white } (was { $was-white }), Black { $players-black } (was { $was-black })
 stopwatch = { GIVEN($tenths) ->
@@ -302,10 +293,6 @@ with-offers = { GIVEN($offers) ->
 }
 offer-lies = { side }'s card
 reds-in-short = { side-letter } { $n } red
-claims-stand = { $n ->
-    [one] 1 claim
-   *[other] { $n } claims
-}
 summary-sheet = { side }'s cards: { $are_missing ->
     [yes] { GIVEN($cards) ->
         [yes] { $cards }; others before this terminal was started

@@ -2,8 +2,8 @@
 
 ## Visto en un tablero
 
-seen-placed = { $uci } puesto
-seen-moved = { $uci } jugado
+seen-placed = { SQUARES($uci) } puesto
+seen-moved = { SQUARES($uci) } jugado
 seen-pressed = { side }: pulsó
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -118,6 +118,23 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] sin cambio
 }
+claims-stand = { $n } reclam.
+summary-sheet = Tarjetas de { side }: { $are_missing ->
+    [yes] { GIVEN($cards) ->
+        [yes] { $cards }; otras antes de iniciar este terminal
+       *[no] mostradas antes de iniciar este terminal
+    }
+   *[no] { $cards }
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } sigue en { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , juegan: { to-run }
+   *[no] { "" }
+}
 ask-set-position = posición fijada ({ $reason })
 ask-set-players = jugadores corregidos ({ $reason })
 ask-rule-result = resultado dictado: { result } ({ $reason })
@@ -139,7 +156,7 @@ ruling-clock = { $clock ->
 
 ## Sucesos que solo leen los árbitros
 
-said-placed = { side }: { $uci } puesto
+said-placed = { side }: { SQUARES($uci) } puesto
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

@@ -163,6 +163,7 @@ desk-window-ends-first = el plazo acaba antes de empezar
 desk-hour-runs = la hora del encuentro { $match_no } corre
 desk-bad-time = ningún calendario ni reloj tiene esta hora
 desk-not-your-game = { $person } no juega la partida { $game }
+desk-no-link = el enlace no es una dirección web: se esperaba https:// y un servidor, sin usuario ni espacios
 desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
 desk-other-result = el resultado de la partida { $game } es otro ahora: vuelva a mirarlo
 desk-protests-open = un jugador ya tiene { $max } reclamaciones abiertas sobre esto; espere la decisión
@@ -182,6 +183,7 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-too-many-persons = más de { $limit } personas a la vez: introdúzcalas en varias partes
 register-person-name = { $fault ->
     [too_long] un nombre tiene más de { $fault-max } caracteres
     [blank] una persona necesita un nombre

@@ -86,6 +86,11 @@ entry-other = { GIVEN($other_line) ->
 ## Qué contiene una columna
 
 entry-column-left-out = { entry-place }: la columna se deja fuera
+register-text = { $fault ->
+    [too_long] { entry-field }: más de { $fault-max } caracteres
+    [blank] { entry-field }: vacío
+   *[unseen] { entry-field }: contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
+}
 entry-field = { $field ->
     [surname] apellidos
     [given_names] nombre

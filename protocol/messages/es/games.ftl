@@ -80,6 +80,7 @@ agent-recorded = { court }, { board }: { GIVEN($rulings) ->
 agent-not-made = { court }, { board }: la partida ha terminado en la pista; { $count } informes registrados después de su final no se hicieron
 agent-differs = { court }, { boards }: { $differs }
 agent-tag-differs = { $file }, { game }: { $differs }
+agent-all-played = todas las partidas grabadas están jugadas: este agente termina. La ronda siguiente necesita su archivo
 agent-no-round = no hay aquí ninguna partida de la ronda { $round }: no se juega nada
 agent-runs-presumed = las carreras vistas aquí no cuentan: la pista las da por hechas; con `runs = "reported"` en el [[pairing]] cuentan
 agent-not-taken = la línea { $line } no se aceptó: { $why }: { $text }

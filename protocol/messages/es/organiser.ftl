@@ -697,6 +697,7 @@ organiser-named = { $named } de { $boards } tableros asignados
 organiser-told-sealed = La alineación está sellada: { $name }.
 organiser-when = Día y hora
 organiser-when-to = Fijar para
+organiser-time-proposed = { $player } propone { $at }. Cuenta en cuanto el rival acepte.
 organiser-told-when = El encuentro tiene su hora.
 organiser-window = Plazo del encuentro en línea
 organiser-opens = Empieza

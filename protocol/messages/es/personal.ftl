@@ -73,8 +73,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Iniciar la hora
-personal-agree = Hora acordada con el rival
-personal-agree-send = Anotar la hora
+personal-agree = Hora que propone al rival
+personal-agree-send = Proponer la hora
+personal-proposed = { $own ->
+    [yes] Usted propuso { $at }. Cuenta en cuanto su rival acepte.
+   *[no] Su rival propone { $at }.
+}
+personal-agree-to = Aceptar esta hora
 personal-claimed = { $own ->
     [yes] Usted comunicó { $score }.
    *[no] { $opponent } comunicó { $score }.

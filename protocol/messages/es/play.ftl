@@ -153,7 +153,7 @@ claim = { $claim ->
    *[fifty_moves] cincuenta jugadas{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , con { $claim-uci }
+    [yes] , con { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -271,7 +271,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side }: jugada antes de la carrera (CR-4.2-2)
 said-illegal = { side }: jugada ilegal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side }: { takes-back } (IM-3-5)
@@ -318,9 +318,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side }: corregido
 said-time-given = { side }: reloj { SIGNED($time) }
-said-clock-set = relojes ajustados{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = relojes ajustados{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = posición corregida
 said-players-set = jugadores corregidos

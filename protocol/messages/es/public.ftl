@@ -140,7 +140,7 @@ public-distance = Distancia
 public-mean-run = Carrera media
 public-best-run = Mejor carrera
 public-stood = En parada
-public-time-lost = Tiempo perdido por penalizaciones
+public-clock-from-penalties = Tiempo de reloj por penalizaciones
 public-seconds = { SECONDS($ms) } s
 public-incidents = Qué ha pasado en esta partida
 

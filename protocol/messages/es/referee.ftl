@@ -102,6 +102,7 @@ referee-part = { $part ->
     [log] Registro
    *[board] A mano
 }
+referee-part-gone = { $part }: ya no hay nada que hacer ahí; la partida siguió entretanto.
 referee-pause-else = Pausa, otro motivo
 referee-penalty = { side }: { fault }, { $state ->
     [called] con aviso

@@ -98,7 +98,7 @@ fact-stop-served = { $unwatched ->
    *[no] { side }: libre; cumplido: { $penalties }.
 }
 fact-unlawful = { GIVEN($uci) ->
-    [yes] { side }: { $uci } no es reglamentario: { wrong }.
+    [yes] { side }: { SQUARES($uci) } no es reglamentario: { wrong }.
    *[no] { side }: la pulsación no es reglamentaria: { wrong }.
 }
 wrong = { $wrong ->

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Espectadores:
 console-judges = Teléfonos de los jueces de línea (cartel para imprimir: /poster):
+console-head = Página del árbitro principal:
+console-organiser = Página de los organizadores (inscripciones, emparejamientos, clasificaciones):
 console-programs = Tableros y terminales de los árbitros:
 console-codes = Códigos, cada uno para un dispositivo, una vez, durante { $minutes } minutos:
 console-for-codes = { $codes ->
@@ -94,9 +96,11 @@ server-other-answer = el servidor respondió otra cosa
 server-no-device = no hay { $device }; `devices list` los muestra
 server-wrong-secret = este no es el secreto del servidor en marcha
 server-stops = el servidor se detiene
+server-register-changes = el registro de personas está cambiando en este momento: envíe el archivo de nuevo
 server-failed = el servidor no pudo leer o escribir sus archivos; su registro indica el motivo
 server-too-many-events = los { $most } eventos de esta instalación están ocupados
 server-no-such-link = este enlace no es válido (o ya no lo es): pida uno nuevo al organizador
+server-link-too-often = demasiadas acciones por este enlace: inténtelo de nuevo en unos segundos
 server-no-fide-list = { $file } no es la lista de Elo de la FIDE, o está cortado: se esperaba su texto o XML de ratings.fide.com, comprimido o no
 server-file-not-whole = el archivo no llegó entero o supera { $megabytes } MB
 server-taken-unknown = el jugador { $number } del archivo ({ $name }) no está en la lista de inscritos, o su nombre está allí varias veces: inscriba primero a los jugadores del archivo
@@ -283,5 +287,6 @@ copy-holds = { $file }: todo lo confirmado hasta { $made }, { $records } registr
 copy-why-new-epoch = abierto desde la copia de seguridad de { $since }; pueden faltar confirmaciones posteriores del servidor anterior
 copy-opened = La copia está abierta en { $folder }, en la época { $epoch }.
     PUEDEN FALTAR CONFIRMACIONES DESDE { $since }: compare todo lo jugado después con las planillas.
+    LOS ENLACES REEMPLAZADOS Y LOS DISPOSITIVOS EXPULSADOS DESDE ENTONCES HAN VUELTO, y los dispositivos inscritos desde entonces son desconocidos: reemplácelos, expúlselos e inscríbalos otra vez.
     Deje apagado el servidor anterior. Un dispositivo que haya oído a este lo detiene.
     Siga con: referee-server{ $option }

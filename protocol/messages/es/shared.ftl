@@ -307,13 +307,13 @@ failed-item = { GIVEN($side) ->
 ## Decisiones: hechos con una regla, para quien envía una petición
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] la jugada
 }
 ruling-moved-before-run = { side }: jugada antes de hacer la carrera; la carrera sigue pendiente.
 ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla mientras corre su propio reloj.
-ruling-waits = { side }: { $uci } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
-ruling-queened = { side }: el peón promociona a dama: { $uci }.
+ruling-waits = { side }: { SQUARES($uci) } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
+ruling-queened = { side }: el peón promociona a dama: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side }: debe retirar { the-move } y hacer otra jugada con la pieza de { $touched }.
    *[no] { side }: debe retirar { the-move } y hacer cualquier jugada legal.
@@ -323,7 +323,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] El match no ha terminado dentro de su límite; los puntos de captura se desconocen.
 }
 ruling-arranged = La hora acordada queda registrada con la invitación.
-ruling-illegal-stands = { $uci } vale. { other }: ha jugado antes de la corrección.
+ruling-illegal-stands = { SQUARES($uci) } vale. { other }: ha jugado antes de la corrección.
 ruling-empty-press = { side }: reloj pulsado sin jugada en el tablero. { other }: su reloj corre; el turno no cambia.
 ruling-correction-owed = { $hands_back ->
     [yes] { side }: debe corregir y pulsar, y correr ida y vuelta antes de su próxima jugada. Después juega: { other }.
@@ -355,7 +355,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] jugada { MOVE_NUMBER($verdict-last-ply) } de Negras
     }
 }
-ruling-announced = { side }: debe jugar { $uci }, la jugada anunciada.
+ruling-announced = { side }: debe jugar { SQUARES($uci) }, la jugada anunciada.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
    *[no] { side }: ofrece tablas con su reclamación.
@@ -543,7 +543,7 @@ by-black = { GIVEN($by-black) ->
    *[no] sin leer
 }
 question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
-question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
+question-illegal-move = { side }: la jugada { SQUARES($uci) } es ilegal: ¿se comunicó bien?
 question-amendment = Esto cambia decisiones anteriores{ $drops ->
     [0] { "" }
     [one] : se retira 1 entrada

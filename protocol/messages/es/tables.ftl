@@ -93,6 +93,7 @@ organiser-fact = { $fact ->
     [postponed] un encuentro tiene otra hora
     [deducted] se restaron puntos a un equipo
     [window_set] un encuentro tiene su plazo
+    [time_proposed] un jugador propuso una hora
     [time_agreed] los jugadores acordaron una hora
     [hour_started] un jugador inició la hora
     [result_claimed] un jugador comunicó un resultado

@@ -149,15 +149,6 @@ clocks-now = Los relojes muestran { $times }{ GIVEN($running) ->
     }
    *[no] .
 }
-clock-would-be = { GIVEN($then) ->
-    [yes] { side } { $now } -> { $then }
-   *[no] { side } sigue en { $now }
-}
-clocks-would-be = { board }: { $first }, { $second }{ to-move }
-to-move = { GIVEN($to_run) ->
-    [yes] , juegan: { to-run }
-   *[no] { "" }
-}
 position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Blancas { $players-white } (antes { $was-white }), Negras { $players-black } (antes { $was-black })
 stopwatch = { GIVEN($tenths) ->
@@ -304,14 +295,6 @@ offer-lies = tarjeta de { side }
 reds-in-short = { side-letter } { $n ->
     [one] { $n } roja
    *[other] { $n } rojas
-}
-claims-stand = { $n } reclam.
-summary-sheet = Tarjetas de { side }: { $are_missing ->
-    [yes] { GIVEN($cards) ->
-        [yes] { $cards }; otras antes de iniciar este terminal
-       *[no] mostradas antes de iniciar este terminal
-    }
-   *[no] { $cards }
 }
 card-of-sheet = { $at } { card }, { offence } ({ $judge })
 call-so-far = : { $fault }, hace { $ago }{ with-time-left }{ $marks }

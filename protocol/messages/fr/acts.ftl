@@ -2,8 +2,8 @@
 
 ## Vu à un échiquier
 
-seen-placed = { $uci } posé
-seen-moved = { $uci } joué
+seen-placed = { SQUARES($uci) } posé
+seen-moved = { SQUARES($uci) } joué
 seen-pressed = { side } : appui
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] inchangé
 }
+claims-stand = { $n ->
+    [one] { $n } réclam.
+   *[other] { $n } réclam.
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } reste à { $now }
+}
+clocks-would-be = { board } : { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , trait : { to-run }
+   *[no] { "" }
+}
 ask-set-position = position fixée ({ $reason })
 ask-set-players = joueurs corrigés ({ $reason })
 ask-rule-result = résultat tranché : { result } ({ $reason })
@@ -139,7 +152,7 @@ ruling-clock = { $clock ->
 
 ## Événements que seuls les arbitres lisent
 
-said-placed = { side } : { $uci } posé
+said-placed = { side } : { SQUARES($uci) } posé
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side } : { $note }

@@ -163,6 +163,7 @@ desk-window-ends-first = la plage finit avant de commencer
 desk-hour-runs = l'heure du match { $match_no } court
 desk-bad-time = aucun calendrier et aucune pendule n'a cette heure
 desk-not-your-game = { $person } ne joue pas la partie { $game }
+desk-no-link = le lien n’est pas une adresse web : https:// et un hôte étaient attendus, sans utilisateur ni espaces
 desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
 desk-other-result = le résultat de la partie { $game } a changé entre-temps : regardez-le de nouveau
 desk-protests-open = un joueur a déjà { $max } réclamations ouvertes à ce sujet ; attendez la décision
@@ -182,6 +183,7 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-too-many-persons = plus de { $limit } personnes à la fois : entrez-les en plusieurs parties
 register-person-name = { $fault ->
     [too_long] un nom dépasse { $fault-max } caractères
     [blank] une personne a besoin d'un nom

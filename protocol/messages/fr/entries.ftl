@@ -86,6 +86,11 @@ entry-other = { GIVEN($other_line) ->
 ## Ce que contient une colonne
 
 entry-column-left-out = { entry-place } : la colonne est laissée de côté
+register-text = { $fault ->
+    [too_long] { entry-field } : plus de { $fault-max } caractères
+    [blank] { entry-field } : vide
+   *[unseen] { entry-field } : contient le caractère { CODE_POINT($fault-unseen) }, que personne ne voit
+}
 entry-field = { $field ->
     [surname] nom de famille
     [given_names] prénoms

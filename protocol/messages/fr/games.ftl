@@ -80,6 +80,7 @@ agent-recorded = { court }, { board } : { GIVEN($rulings) ->
 agent-not-made = { court }, { board } : la partie est finie sur le terrain ; { $count } rapports enregistrés après sa fin n’ont pas été faits
 agent-differs = { court }, { boards } : { $differs }
 agent-tag-differs = { $file }, { game } : { $differs }
+agent-all-played = toutes les parties enregistrées sont jouées : cet agent se termine. La ronde suivante a besoin de son fichier
 agent-no-round = aucune partie de la ronde { $round } n’est ici : rien n’est joué
 agent-runs-presumed = les courses vues ici ne comptent pas : le terrain les présume faites ; avec `runs = "reported"` dans le [[pairing]] elles comptent
 agent-not-taken = la ligne { $line } n’a pas été prise : { $why } : { $text }

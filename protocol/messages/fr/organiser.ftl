@@ -697,6 +697,7 @@ organiser-named = { $named } échiquiers sur { $boards } attribués
 organiser-told-sealed = La composition est scellée : { $name }.
 organiser-when = Jour et heure
 organiser-when-to = Fixer au
+organiser-time-proposed = { $player } propose { $at }. Cela compte dès que l’adversaire accepte.
 organiser-told-when = Le match a son heure.
 organiser-window = Plage du match en ligne
 organiser-opens = Début

@@ -73,8 +73,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Lancer l’heure
-personal-agree = Heure convenue avec l’adversaire
-personal-agree-send = Inscrire l’heure
+personal-agree = Heure proposée à l’adversaire
+personal-agree-send = Proposer l’heure
+personal-proposed = { $own ->
+    [yes] Vous avez proposé { $at }. Cela compte dès que votre adversaire accepte.
+   *[no] Votre adversaire propose { $at }.
+}
+personal-agree-to = Accepter cette heure
 personal-claimed = { $own ->
     [yes] Vous avez annoncé { $score }.
    *[no] { $opponent } a annoncé { $score }.

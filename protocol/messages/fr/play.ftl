@@ -153,7 +153,7 @@ claim = { $claim ->
    *[fifty_moves] cinquante coups{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , avec { $claim-uci }
+    [yes] , avec { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -271,7 +271,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } : coup avant la course (CR-4.2-2)
 said-illegal = { side } : coup illégal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } : { takes-back } (IM-3-5)
@@ -318,9 +318,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } : corrigé
 said-time-given = pendule ({ side }) : { SIGNED($time) }
-said-clock-set = pendules réglées{ GIVEN($times) ->
-    [yes] { " " }: { $times }
-   *[no] { "" }
+said-clock-set = pendules réglées{ GIVEN($left-white) ->
+    [yes] { " " }: { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] { " " }: { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrigée
 said-players-set = joueurs corrigés

@@ -140,7 +140,7 @@ public-distance = Distance courue
 public-mean-run = Course moyenne
 public-best-run = Course la plus rapide
 public-stood = Arrêts à la ligne
-public-time-lost = Temps de pendule perdu en pénalités
+public-clock-from-penalties = Temps de pendule dû aux pénalités
 public-seconds = { SECONDS($ms) } s
 public-incidents = Événements de cette partie
 

@@ -105,6 +105,7 @@ referee-part = { $part ->
     [log] Journal
    *[board] À la main
 }
+referee-part-gone = { $part } : plus rien à faire ici, la partie a continué entre-temps.
 referee-pause-else = Arrêt, autre motif
 referee-penalty = { side } : { fault }, { $state ->
     [called] signalé

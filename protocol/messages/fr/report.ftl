@@ -98,7 +98,7 @@ fact-stop-served = { $unwatched ->
    *[no] { side } : libre ; purgé : { $penalties }.
 }
 fact-unlawful = { GIVEN($uci) ->
-    [yes] { side } : { $uci } n’est pas régulier : { wrong }.
+    [yes] { side } : { SQUARES($uci) } n’est pas régulier : { wrong }.
    *[no] { side } : la frappe n’est pas régulière : { wrong }.
 }
 wrong = { $wrong ->

@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Spectateurs :
 console-judges = Téléphones des juges de ligne (affiche à imprimer : /poster) :
+console-head = Page de l’arbitre principal :
+console-organiser = Page des organisateurs (inscriptions, appariements, classements) :
 console-programs = Échiquiers et terminaux d’arbitres :
 console-codes = Codes, chacun pour un appareil, une fois, pendant { $minutes } minutes :
 console-for-codes = { $codes ->
@@ -94,9 +96,11 @@ server-other-answer = le serveur a répondu autre chose
 server-no-device = { $device } n’existe pas ; `devices list` les montre
 server-wrong-secret = ce n’est pas le secret du serveur en marche
 server-stops = le serveur s’arrête
+server-register-changes = le registre des personnes est en train de changer : renvoyez le fichier
 server-failed = le serveur n’a pas pu lire ou écrire ses fichiers ; son journal technique donne la raison
 server-too-many-events = les { $most } événements de cette installation sont tous pris
 server-no-such-link = ce lien n’est pas (ou plus) valable : demandez-en un nouveau à l’organisateur
+server-link-too-often = trop d’actions par ce lien : réessayez dans quelques secondes
 server-no-fide-list = { $file } n’est pas la liste Elo de la FIDE, ou elle est coupée : son texte ou son XML de ratings.fide.com était attendu, compressé ou non
 server-file-not-whole = le fichier n’est pas arrivé entier, ou dépasse { $megabytes } Mo
 server-taken-unknown = le joueur { $number } du fichier ({ $name }) n’est pas sur la liste des inscrits, ou son nom y est plusieurs fois : inscrire d’abord les joueurs du fichier
@@ -283,5 +287,6 @@ copy-holds = { $file } : tout ce qui a été confirmé jusqu’au { $made }, { $
 copy-why-new-epoch = ouvert à partir de la copie de sécurité du { $since } ; des confirmations ultérieures du serveur précédent peuvent manquer
 copy-opened = La copie est ouverte dans { $folder }, à l’époque { $epoch }.
     DES CONFIRMATIONS PEUVENT MANQUER DEPUIS LE { $since } : comparez tout ce qui a été joué ensuite avec les feuilles de partie.
+    LES LIENS REMPLACÉS ET LES APPAREILS EXCLUS DEPUIS SONT DE RETOUR, et les appareils inscrits depuis sont inconnus : remplacez-les, excluez-les et inscrivez-les à nouveau.
     Laissez le serveur précédent arrêté. Un appareil qui a entendu celui-ci l’arrête.
     Continuez avec : referee-server{ $option }

@@ -307,13 +307,13 @@ failed-item = { GIVEN($side) ->
 ## Décisions : faits avec une règle, pour l'auteur d'une demande
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] le coup
 }
 ruling-moved-before-run = { side } : coup joué avant la course ; la course reste due.
 ruling-illegal = Coup illégal : { the-move }. { side } : à corriger pendant que sa propre pendule tourne.
-ruling-waits = { side } : { $uci } reste jusqu’au coup suivant ; s’il n’en sort aucune position légale, la partie est nulle. { other } : réclamation possible avant de jouer.
-ruling-queened = { side } : le pion devient une dame : { $uci }.
+ruling-waits = { side } : { SQUARES($uci) } reste jusqu’au coup suivant ; s’il n’en sort aucune position légale, la partie est nulle. { other } : réclamation possible avant de jouer.
+ruling-queened = { side } : le pion devient une dame : { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } : reprendre { the-move } et jouer un autre coup avec la pièce en { $touched }.
    *[no] { side } : reprendre { the-move } et jouer un coup légal quelconque.
@@ -323,7 +323,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] Le match n’est pas terminé dans sa limite ; les points de capture sont inconnus.
 }
 ruling-arranged = L’heure convenue est enregistrée avec l’invitation.
-ruling-illegal-stands = { $uci } reste : { other } a joué avant la correction.
+ruling-illegal-stands = { SQUARES($uci) } reste : { other } a joué avant la correction.
 ruling-empty-press = { side } : appui sans coup sur l’échiquier ; la pendule tourne ({ other }), le trait ne change pas.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } : corriger et appuyer, puis faire la course aller-retour avant le prochain coup ; ensuite, trait : { other }.
@@ -355,7 +355,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] coup { MOVE_NUMBER($verdict-last-ply) } des Noirs
     }
 }
-ruling-announced = { side } : { $uci }, le coup annoncé, doit être joué.
+ruling-announced = { side } : { SQUARES($uci) }, le coup annoncé, doit être joué.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } : nulle proposée ; cartes restantes : { $cards }.
    *[no] { side } : nulle proposée par la réclamation.
@@ -543,7 +543,7 @@ by-black = { GIVEN($by-black) ->
    *[no] non lu
 }
 question-moved-before-run = { side } : coup joué avant la course (CR-4.2-2) : a-t-il été vu ?
-question-illegal-move = { side } : le coup { $uci } est illégal : a-t-il été transmis correctement ?
+question-illegal-move = { side } : le coup { SQUARES($uci) } est illégal : a-t-il été transmis correctement ?
 question-amendment = Cela change des décisions antérieures{ $drops ->
     [0] { "" }
     [one] { " " }: { $drops } entrée retirée

@@ -93,6 +93,7 @@ organiser-fact = { $fact ->
     [postponed] un match a une autre heure
     [deducted] des points ont été retirés à une équipe
     [window_set] un match a sa période
+    [time_proposed] un joueur a proposé une heure
     [time_agreed] des joueurs sont convenus d'une heure
     [hour_started] un joueur a lancé l'heure
     [result_claimed] un joueur a annoncé un résultat

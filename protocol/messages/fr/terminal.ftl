@@ -149,15 +149,6 @@ clocks-now = Les pendules affichent { $times }{ GIVEN($running) ->
     }
    *[no] .
 }
-clock-would-be = { GIVEN($then) ->
-    [yes] { side } { $now } -> { $then }
-   *[no] { side } reste à { $now }
-}
-clocks-would-be = { board } : { $first }, { $second }{ to-move }
-to-move = { GIVEN($to_run) ->
-    [yes] , trait : { to-run }
-   *[no] { "" }
-}
 position-would-be = { board }{ to-move } : { $fen }
 players-would-be = { board } : Blancs { $players-white } (avant { $was-white }), Noirs { $players-black } (avant { $was-black })
 stopwatch = { GIVEN($tenths) ->
@@ -304,10 +295,6 @@ offer-lies = carte ({ side })
 reds-in-short = { side-letter } { $n ->
     [one] { $n } rouge
    *[other] { $n } rouges
-}
-claims-stand = { $n ->
-    [one] { $n } réclam.
-   *[other] { $n } réclam.
 }
 summary-sheet = Cartons, { side } : { $are_missing ->
     [yes] { GIVEN($cards) ->

@@ -2,8 +2,8 @@
 
 ## Seen at a board
 
-seen-placed = { $uci } geplaatst
-seen-moved = { $uci } gezet
+seen-placed = { SQUARES($uci) } geplaatst
+seen-moved = { SQUARES($uci) } gezet
 seen-pressed = { side } drukte de klok in
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -118,6 +118,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] zoals hij is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } blijft op { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
+}
 ask-set-position = stelling vastgesteld ({ $reason })
 ask-set-players = spelers gecorrigeerd ({ $reason })
 ask-rule-result = uitslag vastgesteld, { result } ({ $reason })
@@ -139,7 +152,7 @@ ruling-clock = { $clock ->
 
 ## Events that only referees read
 
-said-placed = { side } plaatste { $uci }
+said-placed = { side } plaatste { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }

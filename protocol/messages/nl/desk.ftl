@@ -163,6 +163,7 @@ desk-window-ends-first = het tijdvak eindigt voor het begint
 desk-hour-runs = het uur van match { $match_no } loopt
 desk-bad-time = geen kalender en geen klok heeft deze tijd
 desk-not-your-game = { $person } speelt partij { $game } niet
+desk-no-link = de link is geen adres op het web: verwacht werden https:// en een host, zonder gebruiker of spaties
 desk-nothing-reported = niemand heeft een uitslag van partij { $game } gemeld
 desk-other-result = de uitslag van partij { $game } is intussen een andere: bekijk hem opnieuw
 desk-protests-open = een speler heeft hierover al { $max } open protesten; wacht op de beslissing
@@ -182,6 +183,7 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-too-many-persons = meer dan { $limit } personen tegelijk: voer ze in meerdere delen in
 register-person-name = { $fault ->
     [too_long] een naam is langer dan { $fault-max } tekens
     [blank] een persoon heeft een naam nodig

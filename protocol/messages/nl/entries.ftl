@@ -86,6 +86,11 @@ entry-other = { GIVEN($other_line) ->
 ## Wat er in een kolom staat
 
 entry-column-left-out = { entry-place }: de kolom wordt weggelaten
+register-text = { $fault ->
+    [too_long] { entry-field }: langer dan { $fault-max } tekens
+    [blank] { entry-field }: leeg
+   *[unseen] { entry-field }: bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}
 entry-field = { $field ->
     [surname] achternaam
     [given_names] voornamen

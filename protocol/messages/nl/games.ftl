@@ -80,6 +80,7 @@ agent-recorded = { court }, { board }: { GIVEN($rulings) ->
 agent-not-made = { court }, { board }: de partij is op het veld afgelopen; { $count } vastgelegde meldingen na het einde zijn niet gedaan
 agent-differs = { court }, { boards }: { $differs }
 agent-tag-differs = { $file }, { game }: { $differs }
+agent-all-played = alle opgenomen partijen zijn gespeeld: deze agent stopt. De volgende ronde heeft haar bestand nodig
 agent-no-round = er is hier geen partij van ronde { $round }: er wordt niets gespeeld
 agent-runs-presumed = de hier geziene runs tellen niet: op het veld gelden ze als gelopen; met `runs = "reported"` in de [[pairing]] tellen ze
 agent-not-taken = regel { $line } is niet aangenomen: { $why }: { $text }

@@ -697,6 +697,7 @@ organiser-named = { $named } van { $boards } borden bezet
 organiser-told-sealed = De opstelling is verzegeld: { $name }.
 organiser-when = Dag en tijd
 organiser-when-to = Zetten op
+organiser-time-proposed = { $player } stelt { $at } voor. Het telt zodra de tegenstander akkoord gaat.
 organiser-told-when = De wedstrijd heeft zijn tijd.
 organiser-window = Tijdvak van de onlinewedstrijd
 organiser-opens = Begint

@@ -73,8 +73,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Het uur starten
-personal-agree = Met de tegenstander afgesproken tijd
-personal-agree-send = Tijd invoeren
+personal-agree = Tijd die u de tegenstander voorstelt
+personal-agree-send = Tijd voorstellen
+personal-proposed = { $own ->
+    [yes] U stelde { $at } voor. Het telt zodra uw tegenstander akkoord gaat.
+   *[no] Uw tegenstander stelt { $at } voor.
+}
+personal-agree-to = Met deze tijd akkoord gaan
 personal-claimed = { $own ->
     [yes] U hebt { $score } gemeld.
    *[no] { $opponent } heeft { $score } gemeld.

@@ -153,7 +153,7 @@ claim = { $claim ->
    *[fifty_moves] vijftig zetten{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , met { $claim-uci }
+    [yes] , met { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -271,7 +271,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
 said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -318,9 +318,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } heeft gecorrigeerd
 said-time-given = klok van { side }: { SIGNED($time) }
-said-clock-set = klokken ingesteld{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = klokken ingesteld{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = stelling gecorrigeerd
 said-players-set = spelers gecorrigeerd

@@ -140,7 +140,7 @@ public-distance = Afstand gelopen
 public-mean-run = Gemiddelde loop
 public-best-run = Snelste loop
 public-stood = Stilgestaan bij de lijn
-public-time-lost = Kloktijd verloren door straffen
+public-clock-from-penalties = Kloktijd door straffen
 public-seconds = { SECONDS($ms) } s
 public-incidents = Wat er in deze partij gebeurde
 

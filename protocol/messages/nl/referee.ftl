@@ -102,6 +102,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Met de hand
 }
+referee-part-gone = { $part }: daar valt niets meer te doen, de partij is intussen verder gegaan.
 referee-pause-else = Onderbreek, andere reden
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeld

@@ -98,7 +98,7 @@ fact-stop-served = { $unwatched ->
    *[no] { side } is vrij; ingelost: { $penalties }.
 }
 fact-unlawful = { GIVEN($uci) ->
-    [yes] { $uci } van { side } is onreglementair: { wrong }.
+    [yes] { SQUARES($uci) } van { side } is onreglementair: { wrong }.
    *[no] Het indrukken door { side } is onreglementair: { wrong }.
 }
 wrong = { $wrong ->

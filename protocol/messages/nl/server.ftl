@@ -37,6 +37,8 @@ share-place = { GIVEN($event) ->
 
 console-spectators = Toeschouwers:
 console-judges = Telefoons van lijnrechters (poster om te printen: /poster):
+console-head = Pagina van de hoofdarbiter:
+console-organiser = Pagina van de organisatoren (inschrijvingen, indelingen, standen):
 console-programs = Borden en terminals van arbiters:
 console-codes = Codes, elk voor één apparaat, één keer, binnen { $minutes } minuten:
 console-for-codes = { $codes ->
@@ -95,9 +97,11 @@ server-other-answer = de server antwoordde iets anders
 server-no-device = { $device } is er niet; `devices list` toont ze
 server-wrong-secret = dit is niet het geheim van de draaiende server
 server-stops = de server stopt
+server-register-changes = het personenregister verandert op dit moment: stuur het bestand opnieuw
 server-failed = de server kon zijn bestanden niet lezen of schrijven; zijn log geeft de reden
 server-too-many-events = alle { $most } evenementen van deze installatie zijn in gebruik
 server-no-such-link = deze link is niet (meer) geldig: vraag de organisator om een nieuwe
+server-link-too-often = te veel handelingen via deze link: probeer het over enkele seconden opnieuw
 server-no-fide-list = { $file } is niet de ratinglijst van de FIDE, of is afgebroken: de tekst of XML van ratings.fide.com werd verwacht, ingepakt of niet
 server-file-not-whole = het bestand is niet volledig aangekomen, of is langer dan { $megabytes } MB
 server-taken-unknown = speler { $number } van het bestand ({ $name }) staat niet op de deelnemerslijst, of zijn naam staat er meermaals: schrijf eerst de spelers van het bestand in
@@ -284,5 +288,6 @@ copy-holds = { $file }: alles wat bevestigd was tot { $made }, { $records } reco
 copy-why-new-epoch = geopend uit de veiligheidskopie van { $since }; latere bevestigingen van de eerdere server kunnen ontbreken
 copy-opened = De kopie is geopend in { $folder }, in epoche { $epoch }.
     BEVESTIGINGEN KUNNEN ONTBREKEN SINDS { $since }: vergelijk alles wat daarna gespeeld is met de notatieformulieren.
+    SINDSDIEN VERVANGEN LINKS EN VERWIJDERDE APPARATEN ZIJN TERUG, en sindsdien aangemelde apparaten zijn onbekend: vervang, verwijder en meld ze opnieuw aan.
     Laat de eerdere server uit. Een apparaat dat deze gehoord heeft, stopt hem.
     Ga verder met: referee-server{ $option }

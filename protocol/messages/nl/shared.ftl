@@ -307,13 +307,13 @@ failed-item = { GIVEN($side) ->
 ## Rulings: facts with a rule, for the sender of a request
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] de zet
 }
 ruling-moved-before-run = { side } heeft gezet vóór de loop; de loop moet nog.
 ruling-illegal = Onreglementaire zet: { the-move }. { side } corrigeert die terwijl de eigen klok loopt.
-ruling-waits = De zet { $uci } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
-ruling-queened = De pion van { side } wordt een dame: { $uci }.
+ruling-waits = De zet { SQUARES($uci) } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
+ruling-queened = De pion van { side } wordt een dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } neemt { the-move } terug en doet een andere zet met het stuk op { $touched }.
    *[no] { side } neemt { the-move } terug en doet een willekeurige reglementaire zet.
@@ -323,7 +323,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] De match is niet binnen de tijdslimiet voltooid; de geslagen punten zijn niet bekend.
 }
 ruling-arranged = De afgesproken speeltijd is met de uitnodiging vastgelegd.
-ruling-illegal-stands = { $uci } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
+ruling-illegal-stands = { SQUARES($uci) } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
 ruling-empty-press = { side } drukte de klok in zonder zet op het bord: de klok van { other } loopt, wie aan zet is blijft gelijk.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } corrigeert, drukt de klok in, en loopt heen en terug vóór zijn volgende zet; daarna is { other } aan zet.
@@ -355,7 +355,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] zet { MOVE_NUMBER($verdict-last-ply) } van Zwart
     }
 }
-ruling-announced = { side } moet { $uci } spelen, de aangekondigde zet.
+ruling-announced = { side } moet { SQUARES($uci) } spelen, de aangekondigde zet.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } biedt remise aan; kaarten over: { $cards }.
    *[no] { side } biedt met de claim remise aan.
@@ -543,7 +543,7 @@ by-black = { GIVEN($by-black) ->
    *[no] niet afgelezen
 }
 question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
-question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
+question-illegal-move = De zet { SQUARES($uci) } van { side } is onreglementair: is die juist doorgegeven?
 question-amendment = Dit verandert eerdere beslissingen{ $drops ->
     [0] { "" }
     [one] : 1 regel vervalt

@@ -93,6 +93,7 @@ organiser-fact = { $fact ->
     [postponed] een match heeft een andere tijd
     [deducted] een team zijn punten afgetrokken
     [window_set] een match heeft zijn periode
+    [time_proposed] een speler stelde een tijd voor
     [time_agreed] spelers spraken een tijd af
     [hour_started] een speler startte het uur
     [result_claimed] een speler meldde een uitslag

@@ -149,15 +149,6 @@ clocks-now = De klokken tonen { $times }{ GIVEN($running) ->
     }
    *[no] .
 }
-clock-would-be = { GIVEN($then) ->
-    [yes] { side } { $now } -> { $then }
-   *[no] { side } blijft op { $now }
-}
-clocks-would-be = { board }: { $first }, { $second }{ to-move }
-to-move = { GIVEN($to_run) ->
-    [yes] , aan zet: { to-run }
-   *[no] { "" }
-}
 position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Wit { $players-white } (was { $was-white }), Zwart { $players-black } (was { $was-black })
 stopwatch = { GIVEN($tenths) ->
@@ -302,10 +293,6 @@ with-offers = { GIVEN($offers) ->
 }
 offer-lies = kaart van { side }
 reds-in-short = { side-letter } { $n } rood
-claims-stand = { $n ->
-    [one] 1 claim
-   *[other] { $n } claims
-}
 summary-sheet = kaarten van { side }: { $are_missing ->
     [yes] { GIVEN($cards) ->
         [yes] { $cards }; andere voordat deze terminal startte

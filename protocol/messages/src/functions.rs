@@ -13,7 +13,7 @@ type Function = fn(&[FluentValue<'_>]) -> String;
 /// # Panics
 /// If a function is added twice.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, decimal: &str) {
-    let functions: [(&str, Function); 12] = [
+    let functions: [(&str, Function); 13] = [
         ("GIVEN", given),
         ("CLOCK", clock),
         ("AMOUNT", amount),
@@ -26,6 +26,7 @@ pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, decimal: &str) {
         ("NUMBERED", numbered),
         ("MOVE_NUMBER", |values| move_number(values).to_string()),
         ("MOVER", mover),
+        ("SQUARES", squares),
     ];
     for (name, function) in functions {
         bundle
@@ -147,6 +148,22 @@ fn move_number(values: &[FluentValue<'_>]) -> i64 {
 fn mover(values: &[FluentValue<'_>]) -> String {
     let is_white = number(values).is_some_and(|ply| ply % 2 == 1);
     if is_white { "white" } else { "black" }.to_owned()
+}
+
+/// A move of the wire as players write it where its piece is not known: `a7–a4`, `e7–e8=Q`.
+fn squares(values: &[FluentValue<'_>]) -> String {
+    let Some(FluentValue::String(uci)) = values.first() else { return String::new() };
+    let is_move = |uci: &str| {
+        let bytes = uci.as_bytes();
+        let is_square = |of: &[u8]| matches!(of, [b'a'..=b'h', b'1'..=b'8']);
+        matches!(bytes.len(), 4 | 5) && is_square(&bytes[..2]) && is_square(&bytes[2..4])
+    };
+    if !uci.is_ascii() || !is_move(uci) {
+        return uci.to_string();
+    }
+    let piece =
+        if uci.len() == 5 { format!("={}", uci[4..].to_uppercase()) } else { String::new() };
+    format!("{}–{}{piece}", &uci[..2], &uci[2..4])
 }
 
 fn number(values: &[FluentValue<'_>]) -> Option<i64> {

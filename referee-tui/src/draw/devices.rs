@@ -48,7 +48,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     lines
 }
 
-fn asks_to_come_in(model: &Model, asking: &Asking) -> String {
+pub(super) fn asks_to_come_in(model: &Model, asking: &Asking) -> String {
     texts::asks_to_come_in(asking, &texts::age(model.age(asking.since)))
 }
 

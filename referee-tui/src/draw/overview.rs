@@ -1,6 +1,6 @@
 //! The courts at a glance: what is due on top, then every board in lane order, a row each.
 
-use super::{Size, Theme, fit, marked_or};
+use super::{Size, Theme, devices, fit, marked_or};
 use crate::model::penalties::{OpenPenalty, stop_left};
 use crate::model::{Model, left_at};
 use crate::texts;
@@ -23,7 +23,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let others: Vec<CourtId> = model.courts.keys().copied().filter(|c| *c != here).collect();
     let spare = height.saturating_sub(boards + 1 + others.len());
     let due = spare.clamp(2, DUE_MAX);
-    let mut lines = due_lines(model, theme, width, due);
+    // somebody who waits to be let in takes the first of them
+    let waits = model.asking().first().map(|asking| devices::asks_to_come_in(model, asking));
+    let mut lines: Vec<_> = waits.map(|text| Line::styled(text, theme.due())).into_iter().collect();
+    lines.extend(due_lines(model, theme, width, due - lines.len()));
     court(model, theme, width, here, &mut lines);
     for other in others {
         let needs = model.boards(other).len() + 2;

@@ -1,7 +1,7 @@
 //! The list of devices as its screen shows it, and its mark, which stays with its device.
 
 use super::Model;
-use court_protocol::{DeviceId, Presence, UnprovenEpoch};
+use court_protocol::{Asking, DeviceId, Presence, UnprovenEpoch};
 use referee_messages::{say, words};
 
 /// The subject of a row of the list.
@@ -16,6 +16,11 @@ impl Model {
     /// The rows of the list: those that ask stand first.
     pub(crate) fn device_rows(&self) -> Vec<Marked> {
         self.presence.as_ref().map_or_else(Vec::new, rows)
+    }
+
+    /// The devices that ask to come in.
+    pub(crate) fn asking(&self) -> &[Asking] {
+        self.presence.as_ref().map_or(&[], |presence| &presence.asking)
     }
 
     /// The marked row: the first if nothing was marked yet, and the earlier row of a marked item

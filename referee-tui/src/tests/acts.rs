@@ -74,6 +74,7 @@ fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
     let fact = FactId::new(Seq(30), 0);
     court.ticker.push(TickerLine {
         incident: false,
+        voidable: false,
         fact,
         board: BoardNo(3),
         game: None,
@@ -470,7 +471,16 @@ fn a_press_that_answered_a_question_is_listed_as_an_answer() {
     let asked = super::sheet::question(60, 2, question.clone());
     let said = Said::Asked { question, on_record: None };
     let (board, game, at, by) = (BoardNo(9), None, super::sheet::NOW, None);
-    court.ticker.push(TickerLine { incident: false, fact: asked.fact, board, game, at, by, said });
+    court.ticker.push(TickerLine {
+        incident: false,
+        voidable: false,
+        fact: asked.fact,
+        board,
+        game,
+        at,
+        by,
+        said,
+    });
     for game in games(&mut court) {
         game.inbox.clear();
     }

@@ -7,6 +7,7 @@ fn told(seq: u64, n: u8, by: u32, said: Said) -> TickerLine {
     let fact = FactId::new(Seq(seq), n);
     TickerLine {
         incident: false,
+        voidable: false,
         fact,
         board: BoardNo(6),
         game: None,

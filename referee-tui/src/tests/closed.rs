@@ -103,6 +103,7 @@ fn a_call_that_is_to_be_replaced_is_named_by_itself_whatever_its_record_tells() 
     let by = Some(DeviceId(4));
     court.ticker.push(TickerLine {
         incident: false,
+        voidable: false,
         fact,
         board: BoardNo(4),
         game: None,

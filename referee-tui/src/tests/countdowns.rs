@@ -95,6 +95,7 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
         let said = Said::Annulled;
         court.ticker.push(TickerLine {
             incident: false,
+            voidable: false,
             fact,
             board,
             game: None,
@@ -163,6 +164,7 @@ fn the_row_of_a_start_that_was_aborted_says_so() {
     sheet.outcome(1, 70, ruled("CR-4.1-1", "3, 2, 1, GO: boards 1 to 12 start."));
     let line = |seq, said| TickerLine {
         incident: false,
+        voidable: false,
         fact: FactId::new(Seq(seq), 0),
         board: BoardNo(1),
         game: None,

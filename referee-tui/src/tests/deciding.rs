@@ -46,6 +46,7 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
     let asked = court.boards[3].game.as_ref().expect("it is paired").inbox[0].question.clone();
     let line = |seq, n, by, said| TickerLine {
         incident: false,
+        voidable: false,
         fact: FactId::new(Seq(seq), n),
         board: BoardNo(4),
         game: None,

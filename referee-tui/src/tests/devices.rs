@@ -30,6 +30,25 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
 }
 
 #[test]
+fn whoever_asks_to_come_in_is_counted_beside_the_devices_and_named_on_the_overview() {
+    let asks = "ASKS to come in: number 17 \"Chiara\"";
+    let mut sheet = with(|_| {});
+    sheet.shows("Devices 1");
+    sheet.shows(asks);
+    sheet.shows("DUE     board 2");
+    let mut list = presence();
+    list.asking.push(Asking { number: 18, name: "Dario".into(), ..list.asking[0].clone() });
+    sheet.news(News::Presence(Box::new(list.clone())));
+    sheet.shows("Devices 2");
+    sheet.press("O");
+    sheet.shows("Devices 2");
+    list.asking.clear();
+    sheet.news(News::Presence(Box::new(list)));
+    sheet.lacks("Devices 2");
+    sheet.lacks("ASKS");
+}
+
+#[test]
 fn the_marked_device_is_told_in_full() {
     let mut sheet = with(|list| {
         let says = list.devices[2].says.as_mut().expect("it spoke");
@@ -214,6 +233,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     let at = court.at;
     court.ticker.push(TickerLine {
         incident: false,
+        voidable: false,
         fact,
         board: BoardNo(5),
         game: None,

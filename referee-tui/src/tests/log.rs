@@ -18,6 +18,7 @@ fn two_more(sheet: &mut Sheet) {
         let fact = FactId::new(Seq(60), index);
         court.ticker.push(TickerLine {
             incident: false,
+            voidable: false,
             fact,
             board,
             game: None,
@@ -72,6 +73,7 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         let fact = FactId::new(Seq(60), n);
         court.ticker.push(TickerLine {
             incident: false,
+            voidable: false,
             fact,
             board,
             game: None,
@@ -111,6 +113,7 @@ fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
         let said = Said::Stale { stale };
         court.ticker.push(TickerLine {
             incident: false,
+            voidable: false,
             fact,
             board,
             game: None,

@@ -9,6 +9,7 @@ use insta::assert_snapshot;
 fn preview(id: u32, what: Vec<Said>) -> News {
     let line = |(said, n): (Said, u8)| TickerLine {
         incident: false,
+        voidable: false,
         fact: FactId::new(Seq(42), n),
         board: BoardNo(2),
         game: None,

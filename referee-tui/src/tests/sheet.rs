@@ -427,6 +427,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
     }
     let line = |seq, board, ago, said| TickerLine {
         incident: false,
+        voidable: false,
         fact: FactId::new(Seq(seq), 0),
         board: BoardNo(board),
         game: None,

@@ -16,6 +16,7 @@ fn walk() -> Snapshot {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
         court.ticker.push(TickerLine {
             incident: false,
+            voidable: false,
             fact,
             board,
             game,

@@ -91,7 +91,7 @@ pub(crate) fn not_undone(ask: &Ask) -> Option<String> {
 pub(crate) fn said(said: &Said, names: Names<'_>) -> String {
     let message = Message::of("said", said);
     words().say(&match said {
-        Said::Read { left } | Said::ClockSet { left } => message.with("times", &times(left)),
+        Said::Read { left } => message.with("times", &times(left)),
         Said::Asked { question, on_record } => {
             message.with("question", &question_in_full(question, on_record.as_ref(), names))
         }

@@ -16,8 +16,9 @@ use crate::game::Game;
 use crate::record::{self, Fact, FactBody, Record};
 use hidden::{retracted, retracts};
 
-/// The last lines of a ticker, each with its board, its game and the device that caused it.
-type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact)>;
+/// The last lines of a ticker, each with its board, its game, the device that caused it, and
+/// whether it can be annulled.
+type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact, bool)>;
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,11 +36,11 @@ impl Ticker {
         let Some(board) = record.board else { return };
         for audience in Audience::ALL {
             let recent = &mut self.recent[audience as usize];
-            each_told(record, audience, |fact| {
+            each_told(record, audience, |fact, voidable| {
                 if recent.len() == Snapshot::TICKER_MAX {
                     recent.pop_front();
                 }
-                recent.push_back((board, record.game, record.by.device(), fact.clone()));
+                recent.push_back((board, record.game, record.by.device(), fact.clone(), voidable));
             });
         }
     }
@@ -49,7 +50,10 @@ impl Ticker {
         let recent = &self.recent[audience as usize];
         recent
             .iter()
-            .map(|(board, game, by, fact)| line(*board, *game, *by, fact, audience))
+            .map(|(board, game, by, fact, voidable)| TickerLine {
+                voidable: *voidable,
+                ..line(*board, *game, *by, fact, audience)
+            })
             .collect()
     }
 }
@@ -59,8 +63,9 @@ impl Record {
     pub fn lines(&self, audience: Audience) -> Vec<TickerLine> {
         let mut lines = Vec::new();
         if let Some(board) = self.board {
-            each_told(self, audience, |fact| {
-                lines.push(line(board, self.game, self.by.device(), fact, audience));
+            each_told(self, audience, |fact, voidable| {
+                let line = line(board, self.game, self.by.device(), fact, audience);
+                lines.push(TickerLine { voidable, ..line });
             });
         }
         lines
@@ -70,7 +75,7 @@ impl Record {
     pub fn has_lines(&self, audience: Audience) -> bool {
         let mut is_told = false;
         if self.board.is_some() {
-            each_told(self, audience, |_| is_told = true);
+            each_told(self, audience, |_, _| is_told = true);
         }
         is_told
     }
@@ -89,16 +94,22 @@ pub(crate) fn lines_of(game: &Game, audience: Audience) -> Vec<TickerLine> {
 }
 
 /// Calls back with every fact an audience may see: an amendment's retraction first, then the
-/// facts it adds.
-fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
-    for fact in &record.facts {
-        if is_told(&fact.body, audience) {
-            tell(fact);
+/// facts it adds. With each comes whether the audience can annul it.
+fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact, bool)) {
+    // facts follow the input that they are made from
+    let mut input = None;
+    let mut tell_each = |fact: &Fact| {
+        if fact.body.is_input() {
+            input = Some(fact.body.clone());
         }
+        if is_told(&fact.body, audience) {
+            tell(fact, audience == Audience::Referees && fact.body.is_voidable(input.as_ref()));
+        }
+    };
+    for fact in &record.facts {
+        tell_each(fact);
         if let FactBody::Amended { add, .. } = &fact.body {
-            for added in add.iter().filter(|added| is_told(&added.fact.body, audience)) {
-                tell(&added.fact);
-            }
+            add.iter().for_each(|added| tell_each(&added.fact));
         }
     }
 }
@@ -138,7 +149,7 @@ fn line(
             said => said,
         };
     let incident = said.is_incident();
-    TickerLine { fact: fact.id, board, game, at: fact.at, by, said, incident }
+    TickerLine { fact: fact.id, board, game, at: fact.at, by, said, incident, voidable: false }
 }
 
 /// A fault as an audience may see it: a referee's words on a player are not for the public.

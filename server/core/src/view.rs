@@ -282,7 +282,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
             .filter(|_| game.play.knows_time(side) && (is_set || audience == Audience::Referees))
             .map(court_protocol::Millis::at_least_zero),
         at: game.setup.ruleset.runs().then_some(runner.at),
-        since: runner.since,
+        since: runner.ran_on.or(runner.since),
         owes: runner.owes.clone(),
         runs: runner.runs,
         half_runs: runner.half_runs,

@@ -324,7 +324,8 @@ pub enum Act {
     },
     /// Sets the window in which an online match is played.
     SetWindow { match_no: MatchNo, opens: CourtTime, closes: CourtTime },
-    /// The players of an online match agreed on a time within its window.
+    /// A player of an online match proposes a time within its window: it counts once the opponent agrees
+    /// to the same instant. An organiser enters one that both agreed on.
     AgreeTime { match_no: MatchNo, to: CourtTime },
     /// A player of an online match starts the hour; it runs once both have.
     StartHour { match_no: MatchNo, person: PersonId },

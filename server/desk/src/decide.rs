@@ -15,7 +15,7 @@ mod withdrawal;
 pub(crate) use self::changes::unplaced;
 pub(crate) use self::results::{paired_after, usual};
 use crate::{Act, Author, Command, Desk, Fact, Plan, Refusal, Subject, TextField};
-use court_protocol::{CourtTime, REASON_MAX, check_line};
+use court_protocol::{CourtTime, check_line};
 
 /// Decides on a command. The facts are to be written as [records](Desk::records) and applied; until
 /// then nothing has happened. No facts mean that the command changes nothing.
@@ -167,7 +167,7 @@ fn on(
         Act::SetWindow { match_no, opens, closes } => {
             online::set_window(desk, *match_no, *opens, *closes)
         }
-        Act::AgreeTime { match_no, to } => online::agree_time(desk, *match_no, *to),
+        Act::AgreeTime { match_no, to } => online::agree_time(desk, *match_no, *to, by),
         Act::StartHour { match_no, person } => online::start_hour(desk, *match_no, *person, at),
         Act::ReportResult { game, person, score, link, moves } => {
             let (link, moves) = (link.as_deref(), moves.as_deref());
@@ -223,7 +223,7 @@ fn instant(at: CourtTime) -> Result<CourtTime, Refusal> {
 
 /// A text that a person typed, without the blanks around it.
 fn text(field: TextField, text: &str) -> Result<String, Refusal> {
-    let checked = check_line(text, REASON_MAX);
+    let checked = check_line(text, field.longest());
     checked.map(str::to_owned).map_err(|fault| Refusal::of_text(field, fault))
 }
 

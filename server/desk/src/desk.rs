@@ -156,18 +156,27 @@ impl Desk {
     /// The state after facts that were decided but not written: for previews.
     #[must_use]
     pub(crate) fn after(&self, at: CourtTime, by: Author, facts: &[Fact]) -> Self {
-        let mut after = self.clone();
-        let records = after.records(at, by, facts.to_vec());
+        self.clone().followed_by(at, by, facts)
+    }
+
+    fn followed_by(mut self, at: CourtTime, by: Author, facts: &[Fact]) -> Self {
+        let records = self.records(at, by, facts.to_vec());
         for record in &records {
-            after.apply(record);
+            self.apply(record);
         }
-        after
+        self
     }
 
     /// The same for facts of a decision in progress.
     #[must_use]
     pub(crate) fn with(&self, facts: &[Fact]) -> Self {
-        self.after(CourtTime::default(), Author::Desk, facts)
+        self.clone().and(facts)
+    }
+
+    /// The same for a state of a decision in progress: none is copied.
+    #[must_use]
+    pub(crate) fn and(self, facts: &[Fact]) -> Self {
+        self.followed_by(CourtTime::default(), Author::Desk, facts)
     }
 
     /// A tournament, or the refusal that there is none.
@@ -325,6 +334,18 @@ impl Desk {
     pub(crate) fn next_round_of(&self, person: PersonId) -> RoundNumber {
         let tournament = self.qualification_of(person.into(), false);
         tournament.map_or(RoundNumber::FIRST, Tournament::next_round)
+    }
+
+    /// The event without the drafts of a person's qualification; `None` if there is no draft.
+    pub(crate) fn published_only(&self, person: PersonId) -> Option<Self> {
+        let id = self.qualification_of(person.into(), false)?.is.id;
+        let is_draft = |round: &crate::Round| round.editions.is_empty();
+        self.tournaments[&id].rounds.iter().any(is_draft).then(|| {
+            let mut published = self.clone();
+            let found = published.tournaments.get_mut(&id).expect("just found");
+            found.rounds.retain(|round| !is_draft(round));
+            published
+        })
     }
 
     /// The bye of a competitor in a round that is not paired yet.

@@ -226,6 +226,8 @@ pub enum Fact {
     Deducted { tournament: TournamentId, deduction: Deduction },
     /// An online match has this window.
     WindowSet { match_no: MatchNo, opens: CourtTime, closes: CourtTime },
+    /// A player of an online match proposed a time.
+    TimeProposed { match_no: MatchNo, to: CourtTime, by: PersonId },
     /// The players of an online match agreed on a time.
     TimeAgreed { match_no: MatchNo, to: CourtTime },
     /// A player started the hour of an online match.

@@ -146,6 +146,6 @@ pub use subject::{Change, Subject};
 pub use taken::{TakenTournament, taken_tournament};
 pub use tournament::{
     Claimed, Deduction, Departure, Edition, Game, GameScore, KeptApart, Match, NewTournament,
-    Pairs, Place, Round, RoundBye, Settings, Source, System, Tournament, VirtualPoints,
+    Pairs, Place, Proposal, Round, RoundBye, Settings, Source, System, Tournament, VirtualPoints,
 };
 pub use why::{AwayBye, ColoursRule, DueColour, DueStrength, Why};

@@ -4,7 +4,7 @@ use crate::{
     Category, ClubId, Competitor, HeldNo, MatchNo, PersonId, PlanSetting, ProtestNo, Subject,
     TeamId, TournamentId,
 };
-use court_protocol::{BoardNo, CourtId, GameId, Message, Seq, TextFault};
+use court_protocol::{BoardNo, CourtId, GameId, Message, NAME_MAX, REASON_MAX, Seq, TextFault};
 use referee_tournament::event::RoundNumber;
 use serde::{Deserialize, Serialize};
 
@@ -397,6 +397,8 @@ pub enum Refusal {
         game: GameId,
         person: PersonId,
     },
+    /// The link of a result leads to no site of the web, or has a user in it.
+    NoLink,
     NothingReported {
         game: GameId,
     },
@@ -449,6 +451,9 @@ impl Refusal {
     }
 }
 
+/// The longest moves of a game, in bytes: those of 500 moves with their clocks. A record has 64 kB.
+const MOVES_MAX: usize = 32_000;
+
 /// A field that holds text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -462,4 +467,15 @@ pub enum TextField {
     Moves,
     /// Of a team.
     Name,
+}
+
+impl TextField {
+    /// The longest text of the field, in characters.
+    pub(crate) const fn longest(self) -> usize {
+        match self {
+            Self::Name => NAME_MAX,
+            Self::Reason | Self::Protest | Self::Ruling | Self::Link => REASON_MAX,
+            Self::Moves => MOVES_MAX,
+        }
+    }
 }

@@ -347,10 +347,20 @@ pub struct Match {
     pub ruled: Option<Option<Competitor>>,
     /// The day and time of the match, where the round has no common one.
     pub when: Option<CourtTime>,
+    /// The time that one player of an online match proposed, until the other agrees.
+    pub proposed: Option<Proposal>,
     /// The window in which an online match is played.
     pub window: Option<(CourtTime, CourtTime)>,
     /// The players who have started the hour of an online match, with the instants.
     pub hour: [Option<CourtTime>; 2],
+}
+
+/// A time that a player of an online match proposed to the opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TimeProposal"))]
+pub struct Proposal {
+    pub to: CourtTime,
+    pub by: PersonId,
 }
 
 impl Match {
@@ -366,6 +376,7 @@ impl Match {
             chosen: None,
             ruled: None,
             when: None,
+            proposed: None,
             window: None,
             hour: [None, None],
         }

@@ -174,23 +174,8 @@ fn is_one_mistake(one: &str, other: &str) -> bool {
 pub(crate) fn find(entries: &[Entry], known: &BTreeMap<PlayerId, Person>) -> Vec<Duplicate> {
     let persons = known.values().chain(entries.iter().map(|entry| &entry.person));
     let compared: Vec<Compared<'_>> = persons.map(Compared::new).collect();
-    let mut keys: Vec<(u64, usize)> = Vec::new();
-    for (at, person) in compared.iter().enumerate() {
-        keys.extend(person.keys().into_iter().map(|key| (key, at)));
-    }
-    keys.sort_unstable();
-    keys.dedup();
-    let mut pairs = BTreeSet::new();
-    for alike in keys.chunk_by(|one, other| one.0 == other.0) {
-        let alike = &alike[..alike.len().min(MOST_ALIKE)];
-        for (place, (_, later)) in
-            alike.iter().enumerate().filter(|(_, (_, at))| *at >= known.len())
-        {
-            pairs.extend(alike[..place].iter().map(|(_, earlier)| (*later, *earlier)));
-        }
-    }
     let numbers: Vec<PlayerId> = known.keys().copied().collect();
-    let found = pairs.into_iter().filter_map(|(later, earlier)| {
+    let found = pairs(&compared, known.len()).into_iter().filter_map(|(later, earlier)| {
         let by = compared[later].likeness(&compared[earlier])?;
         let entry = &entries[later - known.len()];
         let of = match numbers.get(earlier) {
@@ -201,6 +186,25 @@ pub(crate) fn find(entries: &[Entry], known: &BTreeMap<PlayerId, Person>) -> Vec
         Some(Duplicate { line: entry.line, name: entry.person.listed_name(), of, other, by })
     });
     found.collect()
+}
+
+/// The pairs of persons that are compared, an entry first. Each has a bounded number of them, whatever
+/// the names are.
+fn pairs(compared: &[Compared<'_>], known: usize) -> BTreeSet<(usize, usize)> {
+    let mut keys: Vec<(u64, usize)> = Vec::new();
+    for (at, person) in compared.iter().enumerate() {
+        keys.extend(person.keys().into_iter().map(|key| (key, at)));
+    }
+    keys.sort_unstable();
+    keys.dedup();
+    let mut pairs = BTreeSet::new();
+    for alike in keys.chunk_by(|one, other| one.0 == other.0) {
+        let alike = &alike[..alike.len().min(MOST_ALIKE)];
+        for (place, (_, later)) in alike.iter().enumerate().filter(|(_, (_, at))| *at >= known) {
+            pairs.extend(alike[..place].iter().map(|(_, earlier)| (*later, *earlier)));
+        }
+    }
+    pairs
 }
 
 #[cfg(test)]
@@ -257,5 +261,35 @@ mod tests {
         let found = find(&[entry], &known);
         assert_eq!(found.len(), 1);
         assert_eq!((found[0].line, found[0].of), (3, Same::Known(PlayerId(7))));
+    }
+
+    /// The number of pairs compared in a list of so many rows.
+    fn compared_in(rows: usize, name: impl Fn(usize) -> (String, String)) -> usize {
+        let named = (0..rows).map(|row| {
+            let (family, given) = name(row);
+            Person::named(family, given)
+        });
+        let persons: Vec<Person> = named.collect();
+        let compared: Vec<Compared<'_>> = persons.iter().map(Compared::new).collect();
+        pairs(&compared, 0).len()
+    }
+
+    #[test]
+    fn twice_as_many_rows_of_like_names_are_not_four_times_the_comparisons() {
+        let equal = |_: usize| ("Berg".to_owned(), "Ann".to_owned());
+        let one_letter = |row: usize| {
+            let letters = "abcdefghij".as_bytes();
+            let tail: String =
+                row.to_string().bytes().map(|b| letters[usize::from(b - b'0')] as char).collect();
+            (format!("Bergmann{tail}"), "Ann".to_owned())
+        };
+        let one_family = |row: usize| ("Berg".to_owned(), format!("Ann{row}"));
+        for name in [&equal as &dyn Fn(usize) -> _, &one_letter, &one_family] {
+            let counts = [1_000, 2_000, 4_000].map(|rows| compared_in(rows, name));
+            for pair in counts.windows(2) {
+                assert!(2 * pair[1] <= 5 * pair[0], "four times would be squares: {counts:?}");
+            }
+            assert!(counts[2] <= 4_000 * LONGEST * MOST_ALIKE, "{counts:?}");
+        }
     }
 }

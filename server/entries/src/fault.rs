@@ -3,7 +3,7 @@
 //! The words for people are the messages `entry-fault-…` in `protocol/messages`.
 
 use crate::field::Field;
-use court_protocol::Message;
+use court_protocol::{Message, TextFault};
 use serde::{Deserialize, Serialize};
 
 /// A fault at a place of a file.
@@ -180,5 +180,17 @@ impl EntryFault {
                 | Self::ListedName { .. }
                 | Self::ListedBirth { .. }
         )
+    }
+}
+
+impl From<TextFault> for EntryFault {
+    fn from(fault: TextFault) -> Self {
+        match fault {
+            TextFault::TooLong { max } => Self::TextTooLong { limit: max as usize },
+            TextFault::Blank => Self::NameMissing,
+            TextFault::Unseen { unseen } => {
+                Self::UnseenCharacter { character: format!("U+{:04X}", u32::from(unseen)) }
+            }
+        }
     }
 }

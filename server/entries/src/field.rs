@@ -1,5 +1,6 @@
 //! The meanings of columns of an entry list.
 
+use court_protocol::{NAME_MAX, REASON_MAX, TextFault, check_line, readable};
 use serde::{Deserialize, Serialize};
 
 /// The meaning of a column.
@@ -79,6 +80,30 @@ impl Field {
         Self::Byes,
         Self::Note,
     ];
+
+    /// The longest text of the field, in characters. Every door has these limits: lists, set-up files
+    /// and organisers.
+    pub const fn longest(self) -> usize {
+        match self {
+            // FIDE's letters, with room for national titles
+            Self::Federation => 3,
+            Self::Title => 8,
+            // more than any of the great sites allows
+            Self::Handle => 40,
+            Self::Note => REASON_MAX,
+            _ => NAME_MAX,
+        }
+    }
+
+    /// The fault of a text in this field. A blank text is none: the field is empty.
+    pub fn fault(self, text: &str) -> Option<TextFault> {
+        check_line(text, self.longest()).err().filter(|fault| *fault != TextFault::Blank)
+    }
+
+    /// A text of this field as screens and files show it, whatever an earlier version took.
+    pub(crate) fn shown(self, text: &str) -> String {
+        readable(text, self.longest())
+    }
 
     /// True if it names the player.
     pub fn is_name(self) -> bool {

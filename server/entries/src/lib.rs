@@ -72,5 +72,6 @@ pub use self::matching::{Column, Confidence, Matching, Remembered};
 pub use self::person::{BirthDate, Person, Sex, Shown, TITLES};
 pub use self::player_list::{ListError, PlayerList};
 pub use self::preview::{Preview, Terms};
-pub use self::read::{EntryFile, Format, MAX_BYTES};
+pub use self::read::{EntryFile, Format, MAX_BYTES, too_many_rows};
 pub use self::register::{Club, ClubId, ClubNotChanged, NotMerged, Register};
+pub use self::table::MAX_ROWS;

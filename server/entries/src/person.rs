@@ -1,6 +1,7 @@
 //! A person as the register knows them.
 
-use court_protocol::{PlayerId, Profile};
+use crate::field::Field;
+use court_protocol::{PlayerId, Profile, TextFault};
 use referee_tournament::event::Date;
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +80,50 @@ impl Person {
         self.email = self.email.take().or(other.email);
         self.phone = self.phone.take().or(other.phone);
         self.shown = self.shown.or(other.shown);
+    }
+
+    /// The first text that no list or screen can show, with its field. Texts that are as `before` had
+    /// them stay.
+    pub fn fault(&self, before: &Self) -> Option<(Field, TextFault)> {
+        let pairs = self.texts().into_iter().zip(before.texts());
+        let mut changed = pairs.filter(|(is, was)| is != was).map(|(is, _)| is);
+        changed.find_map(|(field, text)| Some((field, field.fault(text?)?)))
+    }
+
+    /// The person with texts that every screen and file can show, whatever an earlier version took.
+    #[must_use]
+    pub fn readable(mut self) -> Self {
+        let texts = [
+            (Field::NationalId, &mut self.national_id),
+            (Field::Federation, &mut self.federation),
+            (Field::Title, &mut self.title),
+            (Field::Team, &mut self.team),
+            (Field::Club, &mut self.club),
+            (Field::Handle, &mut self.handle),
+            (Field::Email, &mut self.email),
+            (Field::Phone, &mut self.phone),
+        ];
+        for (field, text) in texts {
+            *text = text.take().map(|text| field.shown(&text));
+        }
+        self.family = Field::Surname.shown(&self.family);
+        self.given = Field::GivenNames.shown(&self.given);
+        self
+    }
+
+    fn texts(&self) -> [(Field, Option<&str>); 10] {
+        [
+            (Field::Surname, Some(&self.family)),
+            (Field::GivenNames, Some(&self.given)),
+            (Field::NationalId, self.national_id.as_deref()),
+            (Field::Federation, self.federation.as_deref()),
+            (Field::Title, self.title.as_deref()),
+            (Field::Team, self.team.as_deref()),
+            (Field::Club, self.club.as_deref()),
+            (Field::Handle, self.handle.as_deref()),
+            (Field::Email, self.email.as_deref()),
+            (Field::Phone, self.phone.as_deref()),
+        ]
     }
 
     /// The other data that screens show of him; none if none is known.
@@ -199,6 +244,68 @@ mod tests {
     fn judit() -> Person {
         let born = Some(BirthDate { year: 1976, month: Some(7), day: Some(23) });
         Person { born, rating: Some(2_735), ..Person::named("Polgár", "Judit") }
+    }
+
+    /// The 17 kinds of characters that nobody sees or a terminal obeys.
+    const UNSEEN: [char; 17] = [
+        '\n',
+        '\r',
+        '\t',
+        '\0',
+        '\u{1b}',
+        '\u{7f}',
+        '\u{85}',
+        '\u{ad}',
+        '\u{200b}',
+        '\u{200d}',
+        '\u{2028}',
+        '\u{202e}',
+        '\u{2066}',
+        '\u{3164}',
+        '\u{fe0f}',
+        '\u{feff}',
+        '\u{e0041}',
+    ];
+
+    /// A person with one text in one of the fields.
+    fn with_text(field: usize, text: &str) -> Person {
+        let mut person = judit();
+        let texts = [
+            &mut person.national_id,
+            &mut person.federation,
+            &mut person.title,
+            &mut person.team,
+            &mut person.club,
+            &mut person.handle,
+            &mut person.email,
+            &mut person.phone,
+        ];
+        match texts.into_iter().nth(field) {
+            Some(of) => *of = Some(text.to_owned()),
+            None if field == 8 => text.clone_into(&mut person.family),
+            None => text.clone_into(&mut person.given),
+        }
+        person
+    }
+
+    #[test]
+    fn every_text_of_a_person_has_its_limit_and_shows_what_it_holds() {
+        for field in 0..10 {
+            let none = Person::default();
+            for unseen in UNSEEN {
+                let person = with_text(field, &format!("A{unseen}B"));
+                let fault = person.fault(&none).map(|(_, fault)| fault);
+                assert_eq!(fault, Some(TextFault::Unseen { unseen }), "{field} {unseen:?}");
+                assert_eq!(person.fault(&person), None, "as it was before");
+                assert_eq!(person.readable().fault(&none), None, "{field} {unseen:?}");
+            }
+            let person = with_text(field, &"x".repeat(100_000));
+            assert!(matches!(person.fault(&none), Some((_, TextFault::TooLong { .. }))), "{field}");
+            assert_eq!(person.readable().fault(&none), None, "{field}");
+            let person = with_text(field, "GM ");
+            assert_eq!(person.fault(&none), None, "{field}");
+            assert_eq!(person.clone().readable(), person);
+        }
     }
 
     #[test]

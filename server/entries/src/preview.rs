@@ -82,11 +82,20 @@ pub(crate) fn of_entries(
     matching: Matching,
     known: &BTreeMap<PlayerId, Person>,
 ) -> Preview {
+    // a report file has its texts as they are
+    faults.extend(entries.iter().filter_map(unreadable));
     if entries.is_empty() && faults.is_empty() {
         faults.push(Fault::of_file(EntryFault::NoEntries));
     }
     let duplicates = duplicate::find(&entries, known);
     Preview { file: file.to_owned(), matching, entries, faults, duplicates }
+}
+
+/// The fault of an entry with a text that no list or screen can show.
+fn unreadable(entry: &Entry) -> Option<Fault> {
+    let (_, fault) = entry.person.fault(&Person::default())?;
+    let found = Some(entry.person.clone().readable().listed_name());
+    Some(Fault { found, ..Fault::of_line(entry.line, fault.into()) })
 }
 
 struct Reading<'a> {
@@ -167,9 +176,8 @@ impl Reading<'_> {
             is_named |= is_name;
             let read = match (cell, field) {
                 (Cell::Failed(_), _) => Err(EntryFault::FailedFormula),
-                (_, Field::Note) => {
-                    value::remark(cell).map(|note| notes.push(self.with_heading(at, note)))
-                }
+                (_, Field::Note) => value::line(Field::Note, cell)
+                    .map(|note| notes.push(self.with_heading(at, note))),
                 _ => put(&mut entry, field, cell, ways, self.terms),
             };
             if let Err(fault) = read {
@@ -231,12 +239,13 @@ fn put(
 ) -> Result<(), EntryFault> {
     let Entry { person, ratings, .. } = entry;
     let rated = |rating: &mut Option<u16>| value::rating(cell).map(|value| *rating = Some(value));
-    let text = |text: &mut Option<String>| value::line(cell).map(|value| *text = Some(value));
+    let text =
+        |text: &mut Option<String>| value::line(field, cell).map(|value| *text = Some(value));
     match field {
-        Field::Surname => person.family = value::line(cell)?,
-        Field::GivenNames => person.given = value::line(cell)?,
+        Field::Surname => person.family = value::line(field, cell)?,
+        Field::GivenNames => person.given = value::line(field, cell)?,
         Field::SurnameFirst | Field::GivenFirst => {
-            let name = value::line(cell)?;
+            let name = value::line(field, cell)?;
             (person.family, person.given) = value::divide(&name, field == Field::SurnameFirst);
         }
         Field::FideId => person.fide_id = value::fide_id(cell)?,

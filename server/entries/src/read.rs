@@ -6,7 +6,7 @@ use crate::fault::{EntryFault, Fault};
 use crate::matching::{Matching, Remembered};
 use crate::person::Person;
 use crate::preview::{self, Preview, Terms};
-use crate::table::Table;
+use crate::table::{MAX_LINES, MAX_ROWS, Table};
 use crate::{delimited, rating_list, report_file, workbook};
 use court_protocol::PlayerId;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,16 @@ enum Content {
     Entries(Vec<Entry>),
 }
 
+/// The fault of a text that has more lines than any upload, or of a report file with more players:
+/// counted before anything is read.
+pub fn too_many_rows(text: &[u8]) -> Option<Fault> {
+    let mut lines = text.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let is_long = lines.clone().nth(MAX_LINES).is_some();
+    let players = lines.by_ref().filter(|line| line.starts_with(b"001 "));
+    let fault = EntryFault::TooManyRows { limit: MAX_ROWS };
+    (is_long || players.count() > MAX_ROWS).then(|| Fault::of_file(fault))
+}
+
 impl EntryFile {
     /// Reads a file; `name` is for messages.
     ///
@@ -77,6 +87,9 @@ impl EntryFile {
             return Err(of_file(EntryFault::Empty));
         }
         let is_xml = rating_list::is_xml(&text);
+        if let Some(fault) = too_many_rows(text.as_bytes()).filter(|_| !is_xml) {
+            return Err(one(fault));
+        }
         if is_xml || rating_list::is_fixed(&text) {
             let table = rating_list::table(&text, is_xml).map_err(one)?;
             return Ok(file(Format::RatingList, Content::Tables(vec![table])));

@@ -22,9 +22,10 @@
 //! * A person who is forgotten stays forgotten when a set-up file or a copy enters him again.
 //! * The register has no history: a person's earlier name is nobody's business.
 
+use crate::field::Field;
 use crate::fold::{fold, fold_name};
 use crate::person::Person;
-use court_protocol::PlayerId;
+use court_protocol::{PlayerId, TextFault};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
@@ -48,6 +49,25 @@ pub struct Club {
     /// The federation's three letters.
     pub federation: Option<String>,
     pub city: Option<String>,
+}
+
+impl Club {
+    /// The first text that no list or screen can show, with its field. Texts that are as `before` had
+    /// them stay.
+    pub fn fault(&self, before: &Self) -> Option<(Field, TextFault)> {
+        let pairs = self.texts().into_iter().zip(before.texts());
+        let mut changed = pairs.filter(|(is, was)| is != was).map(|(is, _)| is);
+        changed.find_map(|(field, text)| Some((field, field.fault(text?)?)))
+    }
+
+    fn texts(&self) -> [(Field, Option<&str>); 4] {
+        [
+            (Field::Club, Some(&self.name)),
+            (Field::Club, self.short.as_deref()),
+            (Field::Federation, self.federation.as_deref()),
+            (Field::Club, self.city.as_deref()),
+        ]
+    }
 }
 
 /// Persons and clubs by their numbers.
@@ -93,13 +113,12 @@ impl Register {
         &self.persons
     }
 
-    /// Everyone by every number he has: a person who was merged has several.
+    /// Everyone by every number he has, as screens and files show him: a person who was merged has
+    /// several.
     pub fn by_number(&self) -> BTreeMap<PlayerId, Person> {
-        let mut all = self.persons.clone();
-        all.extend(
-            self.gone.keys().filter_map(|player| Some((*player, self.person(*player)?.clone()))),
-        );
-        all
+        let numbers = self.persons.keys().chain(self.gone.keys());
+        let known = |player: &PlayerId| Some((*player, self.person(*player)?.clone().readable()));
+        numbers.filter_map(known).collect()
     }
 
     /// The person with this number; nobody if he is forgotten.
@@ -143,8 +162,9 @@ impl Register {
     /// # Panics
     /// After four thousand million persons.
     pub fn add(&mut self, person: Person) -> PlayerId {
-        let known = self.persons.keys().chain(self.gone.keys());
-        let last = known.chain([&self.used]).max().map_or(0, |last| last.0);
+        let known = self.persons.last_key_value().map(|(player, _)| *player);
+        let gone = self.gone.last_key_value().map(|(player, _)| *player);
+        let last = known.max(gone).max(Some(self.used)).map_or(0, |last| last.0);
         let player = last.checked_add(1).expect("numbers enough");
         self.persons.insert(PlayerId(player), person);
         PlayerId(player)
@@ -161,6 +181,11 @@ impl Register {
             *into = None;
         }
         true
+    }
+
+    /// The numbers of everyone who is forgotten.
+    pub fn forgotten(&self) -> impl Iterator<Item = PlayerId> {
+        self.gone.iter().filter(|(_, into)| into.is_none()).map(|(player, _)| *player)
     }
 
     /// Makes two numbers one person: `into` keeps his number and data, `from` gives what he lacks.
@@ -238,18 +263,37 @@ impl Register {
     /// # Panics
     /// After four thousand million clubs.
     pub fn enter_club(&mut self, club: Club) -> ClubId {
-        let last = self.clubs.keys().chain(self.gone_clubs.keys()).max();
-        let last = last.map_or(0, |last| last.0);
-        let next = || ClubId(last.checked_add(1).expect("numbers enough"));
-        let id = self.find_club(&club.name).unwrap_or_else(next);
+        let id = self.find_club(&club.name).unwrap_or_else(|| self.next_club());
         self.clubs.insert(id, club);
         id
     }
 
-    /// The club of this name, entered if there is none.
-    pub fn club_named(&mut self, name: &str) -> ClubId {
-        let same = self.find_club(name);
-        same.unwrap_or_else(|| self.enter_club(Club { name: name.to_owned(), ..Club::default() }))
+    fn next_club(&self) -> ClubId {
+        let known = self.clubs.last_key_value().map(|(club, _)| *club);
+        let gone = self.gone_clubs.last_key_value().map(|(club, _)| *club);
+        let last = known.max(gone).map_or(0, |last| last.0);
+        ClubId(last.checked_add(1).expect("numbers enough"))
+    }
+
+    /// The club of each of these persons, entered if there is none of its name. Each name of the register
+    /// is compared once, however many persons there are.
+    pub fn enter_clubs_of<'a>(
+        &mut self,
+        persons: impl IntoIterator<Item = &'a Person>,
+    ) -> Vec<Option<ClubId>> {
+        let mut known: BTreeMap<String, ClubId> = BTreeMap::new();
+        for (id, club) in &self.clubs {
+            known.entry(fold(&club.name)).or_insert(*id);
+        }
+        let club_of = |person: &Person| {
+            let name = person.club.as_deref().filter(|name| !name.trim().is_empty())?;
+            Some(*known.entry(fold(name)).or_insert_with(|| {
+                let id = self.next_club();
+                self.clubs.insert(id, Club { name: name.to_owned(), ..Club::default() });
+                id
+            }))
+        };
+        persons.into_iter().map(club_of).collect()
     }
 
     /// The club of a person, if it is entered.
@@ -469,6 +513,27 @@ mod tests {
         );
         let kept = serde_json::to_string(&all).expect("plain data");
         assert_eq!(serde_json::from_str::<Register>(&kept).expect("as kept"), all);
+    }
+
+    #[test]
+    fn a_club_has_texts_that_can_be_read_and_lists_have_nothing_else_of_persons() {
+        let of = |text: &str| Some(text.to_owned());
+        let club = Club { name: "MTK".into(), ..Club::default() };
+        for wrong in [
+            Club { name: "M\u{1b}[2JTK".into(), ..club.clone() },
+            Club { short: of(&"x".repeat(100_000)), ..club.clone() },
+            Club { federation: of("H\nU"), ..club.clone() },
+            Club { city: of("Buda\u{202e}pest"), ..club.clone() },
+        ] {
+            assert!(wrong.fault(&club).is_some(), "{wrong:?}");
+            assert_eq!(wrong.fault(&wrong), None, "as it was before");
+        }
+        assert_eq!(club.fault(&Club::default()), None);
+        let mut all = register(&[("Evil", "One")]);
+        let one = all.person(PlayerId(1)).expect("there").clone();
+        all.enter(PlayerId(1), Person { federation: of("H\nU"), title: of("\u{1b}[2J"), ..one });
+        let shown = &all.by_number()[&PlayerId(1)];
+        assert_eq!(shown.fault(&Person::default()), None, "{shown:?}");
     }
 
     #[test]

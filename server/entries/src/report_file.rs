@@ -6,6 +6,7 @@ use crate::person::{BirthDate, Person, Sex};
 use crate::value::divide;
 use referee_tournament::event::{self, Birth, Bye, Competitor, Event, RoundEntry, RoundNumber};
 use referee_tournament::trf;
+use std::collections::BTreeMap;
 
 /// True for a text whose first records are those of a report file.
 pub(crate) fn is_report(text: &str) -> bool {
@@ -35,10 +36,10 @@ pub(crate) fn read(text: &str) -> Result<Vec<Entry>, Vec<Fault>> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let lines = (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("001 "));
     let number = |line: &str| line.get(4..8).and_then(|number| number.trim().parse::<u16>().ok());
-    let lines: Vec<(Option<u16>, usize)> = lines.map(|(at, line)| (number(line), at)).collect();
+    let lines: BTreeMap<u16, usize> =
+        lines.filter_map(|(at, line)| Some((number(line)?, at))).collect();
     let entries = event.competitors.iter().map(|competitor| {
-        let of = |(number, _): &&(Option<u16>, usize)| *number == Some(competitor.number.0);
-        let line = lines.iter().find(of).map_or(0, |(_, at)| *at);
+        let line = lines.get(&competitor.number.0).copied().unwrap_or(0);
         entry(&event, competitor, line)
     });
     Ok(entries.collect())

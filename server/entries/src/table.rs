@@ -1,7 +1,10 @@
 //! Rows and cells, wherever they come from.
 
-/// More rows than any entry list or national rating list has.
-pub(crate) const MAX_ROWS: usize = 100_000;
+/// The most rows of an upload: a big event has a third of them.
+pub const MAX_ROWS: usize = 5_000;
+/// The most lines of a text with so many rows: quotations may have several, and a report file has more
+/// records than players.
+pub(crate) const MAX_LINES: usize = 20 * MAX_ROWS;
 /// More columns than any form has questions.
 pub(crate) const MAX_COLUMNS: usize = 200;
 

@@ -8,10 +8,10 @@ pub(crate) use self::birth::{birth, is_month_first};
 pub(crate) use self::federation::federation;
 pub(crate) use self::name::divide;
 use crate::fault::EntryFault;
+use crate::field::Field;
 use crate::fold::fold;
 use crate::person::{Sex, TITLES};
 use crate::table::Cell;
-use court_protocol::{NAME_MAX, REASON_MAX, TextFault, check_line};
 
 /// Greater than any rating ever published; report files have the same limit.
 const MAX_RATING: u16 = 4_000;
@@ -38,27 +38,10 @@ pub(crate) fn is_nothing(cell: &Cell) -> bool {
     }
 }
 
-/// A line that every screen can show; the blanks in it are single ones.
-pub(crate) fn line(cell: &Cell) -> Result<String, EntryFault> {
-    of_line(cell, NAME_MAX)
-}
-
-/// A remark, as one line.
-pub(crate) fn remark(cell: &Cell) -> Result<String, EntryFault> {
-    of_line(cell, REASON_MAX)
-}
-
-fn of_line(cell: &Cell, max: usize) -> Result<String, EntryFault> {
+/// A line of a field that every screen can show; the blanks in it are single ones.
+pub(crate) fn line(field: Field, cell: &Cell) -> Result<String, EntryFault> {
     let shown = cell.shown();
-    match check_line(&shown, max) {
-        Ok(line) => Ok(line.to_owned()),
-        Err(TextFault::Blank) => Ok(String::new()),
-        Err(TextFault::TooLong { .. }) => Err(EntryFault::TextTooLong { limit: max }),
-        Err(TextFault::Unseen { unseen }) => {
-            let character = format!("U+{:04X}", u32::from(unseen));
-            Err(EntryFault::UnseenCharacter { character })
-        }
-    }
+    field.fault(&shown).map_or_else(|| Ok(shown.trim().to_owned()), |fault| Err(fault.into()))
 }
 
 /// A whole number without a sign, such as `2675` or the sheet's 2675.0.

@@ -1,7 +1,9 @@
 //! Whatever stands in a file: entries or faults, never a panic.
 
 use proptest::prelude::*;
-use referee_entries::{EntryFile, ListError, PlayerList, Preview, Remembered, Terms};
+use referee_entries::{
+    EntryFault, EntryFile, ListError, MAX_ROWS, PlayerList, Preview, Remembered, Terms,
+};
 use referee_messages::Words;
 use rust_xlsxwriter::Workbook;
 use std::collections::BTreeMap;
@@ -116,4 +118,77 @@ fn the_lists_are_read_as_they_are() {
         assert!(read(list).is_some_and(|preview| !preview.entries.is_empty()));
     }
     assert_eq!(read(&workbook()).map(|preview| preview.entries.len()), Some(2));
+}
+
+#[test]
+fn no_column_of_a_list_brings_in_a_text_that_nobody_sees_or_that_fills_a_screen() {
+    let headings = "Surname,Given name,FIDE ID,National ID,Federation,Club,Team,Title,E-mail,Phone";
+    let columns = headings.split(',').count();
+    for (at, text) in (0..columns).flat_map(|at| {
+        let texts = ["A\u{1b}[2J", "A\u{202e}B", "A\u{200b}B", "A\u{2028}B", "A\u{e0041}B"];
+        let texts = texts.map(str::to_owned).into_iter().chain(["x".repeat(100_000)]);
+        texts.map(move |text| (at, text))
+    }) {
+        let mut cells = vec!["Polgar", "Judit"];
+        cells.resize(columns, "");
+        cells[at] = &text;
+        let list = format!("{headings}\nHou,Yifan,,,,,,,,\n{}\n", cells.join(","));
+        let preview = read(list.as_bytes()).expect("a list");
+        // a separator of lines is a blank in a cell
+        let is_blank = text.contains('\u{2028}');
+        assert!(is_blank || !preview.is_sound(), "column {at} {text:.3}");
+        let held = serde_json::to_string(&preview.entries).expect("plain data");
+        assert!(!held.contains(&text) && held.len() < 10_000, "column {at}: {held}");
+    }
+}
+
+#[test]
+fn a_report_file_brings_in_no_text_that_nobody_sees() {
+    let report = include_str!("lists/report.trf");
+    let name = report.lines().find(|line| line.starts_with("001 ")).expect("a player");
+    let name: String = name.chars().skip(14).take(6).collect();
+    let turned: String = ['\u{202e}'].into_iter().chain(name.chars().skip(1)).collect();
+    let preview = read(report.replacen(&name, &turned, 1).as_bytes()).expect("a file");
+    assert!(!preview.is_sound(), "{:?}", preview.faults);
+}
+
+/// A list of so many rows below its headings, in each format.
+fn lists_of(rows: usize) -> Vec<(&'static str, Vec<u8>)> {
+    let csv = "Surname,Given name\n".to_owned() + &"Berg,Ann\n".repeat(rows - 1);
+    let player = |number: usize| {
+        format!("001 {number:>4}      {:<33}           \n", format!("Berg{number}, Ann"))
+    };
+    let report = "012 Cup\n".to_owned() + &(1..=rows).map(player).collect::<String>();
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet();
+    for row in 0..rows {
+        let name = if row == 0 { "Surname" } else { "Berg" };
+        sheet.write(u32::try_from(row).expect("few rows"), 0, name).expect("a cell");
+    }
+    let list = include_str!("lists/players_list_foa.txt");
+    let (heads, rest) = list.split_once('\n').expect("headings");
+    let player = rest.lines().next().expect("a player");
+    let list = format!("{heads}\n{}", format!("{player}\n").repeat(rows - 1));
+    vec![
+        ("csv", csv.into()),
+        ("trf", report.into()),
+        ("xlsx", workbook.save_to_buffer().expect("a workbook")),
+        ("rating list", list.into()),
+    ]
+}
+
+#[test]
+fn an_upload_has_5_000_rows_in_every_format() {
+    for (format, bytes) in lists_of(MAX_ROWS) {
+        let preview = read(&bytes).unwrap_or_else(|| panic!("{format} is a list"));
+        assert!(preview.entries.len() >= MAX_ROWS - 1, "{format}: {}", preview.entries.len());
+    }
+    for (format, bytes) in lists_of(MAX_ROWS + 1) {
+        let faults = EntryFile::read("file", &bytes).err().unwrap_or_default();
+        let found: Vec<&EntryFault> = faults.iter().map(|fault| &fault.fault).collect();
+        assert_eq!(found, [&EntryFault::TooManyRows { limit: MAX_ROWS }], "{format}");
+    }
+    let blank = "\n".repeat(2_000_000);
+    let faults = EntryFile::read("file", format!("012 Cup\n001 {blank}").as_bytes());
+    assert!(faults.is_err(), "2,000,000 lines");
 }

@@ -1,7 +1,6 @@
 //! Running the server.
 
 use super::DataFolder;
-use crate::access::gate::Listed;
 use crate::access::{Code, Grant};
 use crate::banner;
 use crate::clock::SPEED_MAX;
@@ -137,14 +136,12 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     };
     let hall = Hall::start(options, &mut |line| say(line)).map_err(|error| error.to_string())?;
     let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
-    let is_head = |listed: &Listed| listed.device.grant.role == Role::Head;
-    // A log is read by many. Once a head referee is enrolled, he lets the next one in.
-    let roles: &[Role] = match terminal {
-        false => &[],
-        true if hall.devices().iter().any(is_head) => &[Role::Board],
-        true => &[Role::Board, Role::Head],
-    };
-    let codes: Vec<Code> = roles.iter().map(|role| hall.open_code(grant(*role))).collect();
+    let devices = hall.devices();
+    let is_in = |role: Role| devices.iter().any(|listed| listed.device.grant.role == role);
+    // A log is read by many. Once somebody has a role, the head referee lets the next one in.
+    let wanted = |role: &Role| terminal && (*role == Role::Board || !is_in(*role));
+    let roles = [Role::Board, Role::Head, Role::Organiser].into_iter().filter(wanted);
+    let codes: Vec<Code> = roles.map(|role| hall.open_code(grant(role))).collect();
     say(banner::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {
         Some(folder) if serve.rehearsal => Some(Demo::rehearse(&hall, folder)),

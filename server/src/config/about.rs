@@ -5,6 +5,7 @@ use super::source::{Source, line};
 use super::time::duration;
 use crate::about::About;
 use crate::look::{LOGO_MAX, Look, contrast, logo};
+use axum::http::Uri;
 use court_protocol::Millis;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -24,6 +25,7 @@ pub(super) struct EventTable {
     colours: Option<Spanned<Vec<String>>>,
     logo: Option<Spanned<String>>,
     public_delay: Option<Spanned<String>>,
+    public_address: Option<Spanned<String>>,
 }
 
 /// Text on its ground (WCAG 2.2, 1.4.3).
@@ -53,6 +55,11 @@ impl EventTable {
                 logo: self.logo.as_ref().map(|name| picture(source, name)).transpose()?,
             },
             public_delay: self.public_delay.as_ref().map(|text| delay(source, text)).transpose()?,
+            public_address: self
+                .public_address
+                .as_ref()
+                .map(|text| address(source, text))
+                .transpose()?,
             rehearsal: false,
         })
     }
@@ -99,6 +106,23 @@ fn delay(source: &Source<'_>, text: &Spanned<String>) -> Result<Millis, ConfigEr
     })
 }
 
+/// The longest address, in bytes: a QR code of it is still read from a card.
+const ADDRESS_MAX: usize = 120;
+
+fn address(source: &Source<'_>, text: &Spanned<String>) -> Result<String, ConfigError> {
+    let found = text.get_ref();
+    let is_address = |uri: &Uri| {
+        matches!(uri.scheme_str(), Some("http" | "https"))
+            && uri.authority().is_some_and(|of| !of.as_str().contains('@'))
+            && uri.path_and_query().is_none_or(|rest| rest.as_str() == "/")
+    };
+    let read = found.parse().ok().filter(|uri| found.len() <= ADDRESS_MAX && is_address(uri));
+    let expected = "where the public's pages are reached from outside, a proxy's name for them: \
+                    \"https://chess.example.org\"";
+    let wrong = || source.value(text.span(), "public_address", format!("{found:?}"), expected);
+    read.ok_or_else(wrong).map(|_| found.trim_end_matches('/').to_owned())
+}
+
 fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigError> {
     let read = match value.get_ref() {
         Datetime { date: Some(date), time: None, offset: None } => {
@@ -126,6 +150,31 @@ mod tests {
         assert_eq!(about.date, Some(date(2026, 11, 21)));
         assert_eq!(about.timezone.as_deref(), Some("Europe/Budapest"));
         assert_eq!(about.public_delay, Some(Millis::seconds(30)));
+    }
+
+    #[test]
+    fn the_address_of_the_public_is_an_origin_of_the_web_and_nothing_more() {
+        let address = |text: &str| {
+            let text = format!("[event]\npublic_address = {text:?}\n");
+            Event::parse("event.toml", &text).ok().map(|event| event.about.public_address)
+        };
+        for origin in ["https://chess.example.org", "http://192.168.1.5:8080", "https://a.example/"]
+        {
+            let kept = origin.trim_end_matches('/').to_owned();
+            assert_eq!(address(origin), Some(Some(kept)));
+        }
+        for wrong in [
+            "chess.example.org",
+            "ftp://a.example",
+            "javascript:alert(1)",
+            "https://a@b.example",
+            "https://a.example/pages",
+            "https://a.example?x=1",
+            "https://",
+            "https://a b",
+        ] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
     }
 
     #[test]
@@ -165,6 +214,6 @@ mod tests {
         insta::assert_snapshot!(told("[event]\ncolours = [\"#ffffff\"]\n"), @r##"event.toml:2: colours: ["#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
         insta::assert_snapshot!(told("[event]\nlogo = \"no such file.svg\"\n"), @r##"event.toml:2: logo: "no such file.svg" is not possible; expected an SVG or PNG file of at most 64 kB beside this file; no such file.svg: No such file or directory (os error 2)"##);
         insta::assert_snapshot!(told("[event]\npublic_delay = \"30\"\n"), @r#"event.toml:2: public_delay: "30" is not possible; expected minutes and seconds up to an hour: "0:30" is half a minute"#);
-        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`, `colours`, `logo`, `public_delay`");
+        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`, `colours`, `logo`, `public_delay`, `public_address`");
     }
 }

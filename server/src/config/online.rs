@@ -4,12 +4,10 @@ use super::ConfigError;
 use super::source::Source;
 use crate::register::Person;
 use court_protocol::{BySide, Side, check_line};
+use referee_entries::Field;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use toml::Spanned;
-
-/// Bytes of a handle, at most: more than any of the great sites allows.
-const HANDLE_MAX: usize = 40;
 
 /// A player's handle, as his site writes it and nobody else's; `taken` are those of the players
 /// before him, in small letters.
@@ -21,7 +19,7 @@ pub(super) fn handle(
     let text = own.get_ref().trim();
     let wrong = |expected| source.value(own.span(), "handle", format!("{text:?}"), expected);
     let parts_a_word = |sign: char| sign.is_whitespace() || sign == '"';
-    if check_line(text, HANDLE_MAX).is_err() || text.contains(parts_a_word) {
+    if check_line(text, Field::Handle.longest()).is_err() || text.contains(parts_a_word) {
         return Err(wrong("his name on the site, one word such as \"anna64\" (IM-1-1)"));
     }
     if !taken.insert(text.to_lowercase()) {

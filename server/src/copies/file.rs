@@ -380,7 +380,7 @@ impl CheckedCopy {
     pub fn about(&mut self) -> Result<About, CopyError> {
         let Some(part) = self.part(about::FILE).cloned() else { return Ok(About::default()) };
         let bytes = self.bytes_of(&part)?;
-        serde_json::from_slice(&bytes).map_err(|error| self.damaged_part(&part.name, &error))
+        kept_file::value_in(&bytes).map_err(|why| self.damaged_part(&part.name, &why))
     }
 
     /// Opens the copy in a data folder that is empty or not there, and begins a new epoch at `at`,
@@ -440,10 +440,17 @@ impl CheckedCopy {
         if format > FORMAT {
             return Err(CopyError::Newer { file: self.file.clone(), format });
         }
+        if format == 0 {
+            return Err(self.damaged_part(MANIFEST, &say!("copy-part-other")));
+        }
         serde_json::from_slice(&text).map_err(|error| self.damaged_part(MANIFEST, &error))
     }
 
     fn check_parts(&mut self) -> Result<(), CopyError> {
+        let has_persons = self.manifest.parts.iter().any(|part| part.name.starts_with(PRIVATE));
+        if has_persons && !self.manifest.with_persons {
+            return Err(self.damaged_part(MANIFEST, &say!("copy-part-other")));
+        }
         if self.part(JOURNAL).is_none() {
             return Err(self.missing(JOURNAL));
         }
@@ -472,7 +479,8 @@ impl CheckedCopy {
         let is_same = from.is_of(part);
         drop(from);
         let records = records.map_err(|error| self.damaged_part(JOURNAL, &error))?;
-        if !is_same || last_records(&records) != self.manifest.streams {
+        let said = (self.manifest.records, &self.manifest.streams);
+        if !is_same || (records.n_records, &last_records(&records)) != said {
             return Err(self.damaged_part(JOURNAL, &say!("copy-part-other")));
         }
         Ok(())

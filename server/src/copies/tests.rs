@@ -3,11 +3,11 @@ use super::*;
 use crate::register::{self, Person, Persons};
 use court_protocol::{Epoch, PlayerId, StreamId};
 use referee_journal::{Journal, JournalOptions, LogEntry};
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::sync::mpsc::sync_channel;
 use tempfile::TempDir;
-use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
 
 const MADE: CourtTime = CourtTime(1_800_000_000_000);
 
@@ -108,6 +108,51 @@ fn a_copy_of_a_newer_format_is_left_to_a_newer_version() {
     archive.write_all(br#"{ "format": 2, "all_else": "is new" }"#).expect("written");
     let bytes = archive.finish().expect("finished").into_inner();
     insta::assert_snapshot!(refusal(&bytes), @"FILE is of format 2, and this version reads formats up to 1: open it with the version that wrote it, or a later one");
+}
+
+/// A copy with another manifest, and the right hash of the whole.
+fn sealed_anew(copy: &[u8], from: &str, to: &str) -> Vec<u8> {
+    let mut archive = ZipArchive::new(io::Cursor::new(copy)).expect("a copy");
+    let mut anew = ZipWriter::new(io::Cursor::new(Vec::new()));
+    for at in 0..archive.len() {
+        let mut part = archive.by_index(at).expect("a part");
+        let mut bytes = Vec::new();
+        part.read_to_end(&mut bytes).expect("whole");
+        let name = part.name().expect("plain").into_owned();
+        if name == "manifest.json" {
+            let text = String::from_utf8(bytes).expect("text");
+            assert!(text.contains(from), "{text}");
+            bytes = text.replacen(from, to, 1).into();
+        }
+        anew.start_file(name, SimpleFileOptions::default()).expect("begun");
+        anew.write_all(&bytes).expect("written");
+    }
+    anew.set_raw_comment([b'0'; 64].into()).expect("short");
+    let mut bytes = anew.finish().expect("finished").into_inner();
+    let end = bytes.len() - 64;
+    let seal = blake3::hash(&bytes[..end]).to_hex();
+    bytes[end..].copy_from_slice(seal.as_bytes());
+    bytes
+}
+
+#[test]
+fn what_a_manifest_says_is_compared_with_what_is_there() {
+    let (_dirs, data) = data_folder();
+    let (bytes, _) = whole(&data);
+    for (from, to) in [
+        ("\"records\": 3", "\"records\": 1000000000"),
+        ("\"records\": 3", "\"records\": 2"),
+        ("\"format\": 1", "\"format\": 0"),
+        ("\"seq\": 3", "\"seq\": 4"),
+        ("\"with_persons\": true", "\"with_persons\": false"),
+    ] {
+        let told = refusal(&sealed_anew(&bytes, from, to));
+        assert!(told.starts_with("FILE is damaged"), "{to}: {told}");
+    }
+    let dirs = tempfile::tempdir().expect("a folder");
+    let same = dirs.path().join("copy.zip");
+    fs::write(&same, sealed_anew(&bytes, "\"format\": 1", "\"format\": 1")).expect("written");
+    CheckedCopy::read(&same).expect("sealed anew and unchanged");
 }
 
 #[test]

@@ -3,10 +3,14 @@
 use super::GameSheet;
 use crate::about::About;
 use crate::register::Person;
-use court_protocol::{BySide, CourtTime, EndedView, GameResult, MoveView, Side, Termination};
+use court_protocol::{
+    BySide, CourtTime, EndedView, FactId, GameResult, Message, MoveView, Said, Side, Termination,
+    TickerLine,
+};
 use jiff::civil::Date;
 use referee_messages::{Words, say};
 use referee_pgn::{RecordedPly, Tags};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The game's text, followed by an empty line.
 pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
@@ -22,9 +26,58 @@ fn write_in_round(sheet: &GameSheet, about: &About, round: &str) -> String {
         used: made.used,
     };
     let plies: Vec<_> = sheet.moves.iter().take_while(|made| is_known(made)).map(ply).collect();
+    let mut comments = comments(sheet, plies.len());
     let remark = unwritten(&sheet.moves[plies.len()..]);
+    if !remark.is_empty() {
+        let last = comments.entry(plies.len()).or_default();
+        *last = if last.is_empty() { remark } else { format!("{last}; {remark}") };
+    }
     let result = sheet.ended.as_ref().map(|ended| ended.result);
-    referee_pgn::write(&tags(sheet, about, round), &plies, &remark, result)
+    referee_pgn::write(&tags(sheet, about, round), &plies, &comments, result)
+}
+
+/// The calls, stops, set clocks and times given, each after the half-moves made by then: a clock that
+/// jumps has its reason beside it.
+fn comments(sheet: &GameSheet, n_plies: usize) -> BTreeMap<usize, String> {
+    let gone: BTreeSet<FactId> = sheet.lines.iter().flat_map(taken_back_by).collect();
+    let mut comments: BTreeMap<usize, String> = BTreeMap::new();
+    for line in sheet.lines.iter().filter(|line| !gone.contains(&line.fact)) {
+        let Some(told) = in_words(&line.said) else { continue };
+        let made = sheet.moves[..n_plies].iter().filter(|made| made.at <= line.at).count();
+        let so_far = comments.entry(made).or_default();
+        if !so_far.is_empty() {
+            so_far.push_str("; ");
+        }
+        so_far.push_str(&told);
+    }
+    comments
+}
+
+/// The lines that a line takes back.
+fn taken_back_by(line: &TickerLine) -> Vec<FactId> {
+    match &line.said {
+        Said::Retracted { facts } => facts.clone(),
+        Said::CallVoided { call, .. } => vec![*call],
+        _ => Vec::new(),
+    }
+}
+
+/// The words of a line that tells a penalty, or why a clock stood or jumped.
+fn in_words(said: &Said) -> Option<String> {
+    let message = Message::of("said", said);
+    let message = match said {
+        Said::Called { fault, .. } => message.with("rule", &fault.rule()),
+        Said::WalkCard { card, .. } => message.with("shown", card),
+        Said::Paused
+        | Said::Resumed
+        | Said::Illegal { .. }
+        | Said::StopBegan { .. }
+        | Said::StopServed { .. }
+        | Said::TimeGiven { .. }
+        | Said::ClockSet { .. } => message,
+        _ => return None,
+    };
+    Some(Words::english().say(&message))
 }
 
 /// The moves that PGN cannot hold: an illegal move that stands with those after it,
@@ -171,7 +224,7 @@ impl EventGame {
         let given = moves.as_deref().map(|moves| referee_pgn::read("", moves.as_bytes()));
         let games = given.map(|given| given.games).unwrap_or_default();
         let plies = games.first().map(|game| &game.plies[..]).unwrap_or_default();
-        referee_pgn::write(&tags, plies, "", *result)
+        referee_pgn::write(&tags, plies, &BTreeMap::new(), *result)
     }
 }
 
@@ -229,7 +282,7 @@ fn utc(at: CourtTime) -> Option<jiff::Zoned> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{BoardNo, CourtId, Millis, PlayerId};
+    use court_protocol::{BoardNo, CourtId, Fault, Millis, PlayerId, Sanction, Seq, Tap, TimeFor};
     use referee_core::setup::standard_game;
 
     fn sheet(moves: &[(&str, &str, Option<i64>, Option<i64>)]) -> GameSheet {
@@ -255,6 +308,7 @@ mod tests {
             chain_game: None,
             began: Some(CourtTime(1_790_000_000_000)),
             moves: moves.collect(),
+            lines: Vec::new(),
             ended: None,
         }
     }
@@ -344,6 +398,53 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} in\n{text}");
         }
+    }
+
+    #[test]
+    fn what_stopped_or_changed_the_clocks_stands_after_the_move_before_it() {
+        let mut game = sheet(&[
+            ("e2e4", "e4", Some(590_000), None),
+            ("e7e5", "e5", Some(580_000), None),
+            ("g1f3", "Nf3", Some(570_000), None),
+        ]);
+        for (made, at) in game.moves.iter_mut().zip([10, 20, 30]) {
+            made.at = CourtTime(at);
+        }
+        let (side, left) = (Side::White, BySide { white: Some(Millis(300_000)), black: None });
+        let reason = "shouted } 0-1 {[%clk 9:00:00]".to_owned();
+        let (fault, sanction) = (Fault::Other { reason }, Sanction::Stop);
+        let why = TimeFor::IllegalMove;
+        let lines = [
+            (5, Said::Paused),
+            (6, Said::Resumed),
+            (12, Said::Called { side, fault: Fault::NoCrossing, sanction }),
+            (13, Said::Called { side: side.other(), fault: Fault::NoCrossing, sanction }),
+            (15, Said::CallVoided { call: FactId::new(Seq(3), 0), tap: Tap::default() }),
+            (16, Said::StopServed { side, penalties: 1 }),
+            (20, Said::Moved(game.moves[1].clone())),
+            (22, Said::TimeGiven { side, time: Millis(60_000), why }),
+            (23, Said::ClockSet { left }),
+            (24, Said::TimeGiven { side, time: Millis(5_000), why }),
+            (25, Said::Retracted { facts: vec![FactId::new(Seq(9), 0)] }),
+            (35, Said::Called { side, fault, sanction }),
+        ];
+        let lines = lines.into_iter().enumerate().map(|(fact, (at, said))| TickerLine {
+            fact: FactId::new(Seq(fact as u64), 0),
+            at: CourtTime(at),
+            board: game.board,
+            game: Some(game.game),
+            by: None,
+            incident: false,
+            said,
+            voidable: false,
+        });
+        game.lines = lines.collect();
+        let text = write(&game, &About::default());
+        let moves = text.split("\n\n").nth(1).expect("the moves").replace('\n', " ");
+        insta::assert_snapshot!(moves, @"{game paused; GO: the game goes on} 1. e4 {[%clk 0:09:50] White: no crossing, 10 s stop (CR-4.3-1); White is free: 1 served} 1... e5 {[%clk 0:09:40] White's clock: +1:00; clocks set: White 5:00} 2. Nf3 {[%clk 0:09:30] White: shouted ) 0-1 ((%clk 9:00:00), 10 s stop (CR-4.3-4)} *");
+        let read = referee_pgn::read("r1.pgn", text.as_bytes());
+        assert!(read.games[0].findings.is_empty(), "{:?}", read.games[0].findings);
+        assert_eq!(read.games[0].plies.len(), 3);
     }
 
     #[test]

@@ -110,7 +110,7 @@ impl Ear {
                 Heard::Ping(pong) => Word::Pong(pong),
                 Heard::Pong => continue,
                 Heard::Close(frame) => Word::Goodbye(frame),
-                Heard::Text(text) => self.answer(&text),
+                Heard::Text(text) => self.answer(text.as_bytes()),
             };
             let ends = matches!(word, Word::Goodbye(_));
             self.feed.say(self.subscriber, word).await;

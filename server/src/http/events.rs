@@ -13,35 +13,43 @@ mod ratings;
 mod reader;
 mod reading;
 mod register;
+mod rights;
 mod tables;
 mod taken;
 mod trf;
+mod upload;
 
 pub(super) use self::reading::views;
+pub(super) use self::rights::Head;
 
 use self::register::RegisterRefusal;
-use super::{MACHINE, caller, is_head};
+use self::rights::Organiser;
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::{ImportPreview, category_by_age, year_of};
 use crate::register::RegisterError;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, JsonRejection, QueryRejection};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
     BootId, CourtId, DeviceId, Epoch, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
 use referee_desk::{
-    Act, Author, ClubId, Command, Desk, Difference, EnteredPlayer, PersonId, Plan, PlanSetting,
-    Refusal,
+    Act, ClubId, Command, Desk, Difference, EnteredPlayer, Plan, PlanSetting, Refusal,
 };
+use referee_entries::MAX_BYTES;
 use referee_messages::{say, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+
+/// The longest command of an organiser, in bytes: an entry list of thousands is one command.
+const COMMAND_MAX: usize = 2_000_000;
+/// The longest data of a person or club with those that their author saw, in bytes.
+const DATA_MAX: usize = 64 * 1024;
 
 type World = State<Arc<SessionWorld>>;
 
@@ -49,49 +57,53 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     let mut routes = vec![
         Route::api("/api/v1/events").post(
             create,
-            commanding("create_event", "Creates an event").takes::<NewEvent>().creates::<Done>(),
+            commanding("create_event", "Creates an event")
+                .takes::<NewEvent>(COMMAND_MAX)
+                .creates::<Done>(),
         ),
         Route::api("/api/v1/events/{event}/entries/previews").post(
             imports::preview,
             commanding("preview_entries", "The entries of a file. Nothing is entered")
                 .asks::<imports::Asked>()
-                .takes_file()
+                .takes_file(MAX_BYTES)
                 .answers::<imports::Previewed>(),
         ),
         Route::api("/api/v1/events/{event}/entries/imports").post(
             imports::enter,
             commanding("import_entries", "Enters the players of a file: all of them or nobody")
                 .asks::<imports::Asked>()
-                .takes_file()
+                .takes_file(MAX_BYTES)
                 .creates::<Done>()
                 .or::<ImportPreview>(StatusCode::UNPROCESSABLE_ENTITY),
         ),
         Route::api("/api/v1/events/{event}/commands").post(
             command,
-            commanding("command", "Has a command carried out").takes::<Ask>().answers::<Done>(),
+            commanding("command", "Has a command carried out")
+                .takes::<Ask>(COMMAND_MAX)
+                .answers::<Done>(),
         ),
         Route::api("/api/v1/events/{event}/previews").post(
             preview,
             commanding("preview", "The differences that a command would make. Nothing is done")
-                .takes::<Command>()
+                .takes::<Command>(COMMAND_MAX)
                 .answers::<Difference>(),
         ),
         Route::api("/api/v1/events/{event}/rounds-on-courts").post(
             rounds_on_courts,
             commanding("rounds_on_courts", "Puts published games that are laid on their boards")
-                .takes::<OnCourts>()
+                .takes::<OnCourts>(DATA_MAX)
                 .answers::<Vec<PutOn>>(),
         ),
         Route::api("/api/v1/events/{event}/report-files").post(
             taken::take_over,
             commanding("take_over_report", "Takes over the rounds that another program paired")
-                .takes_file()
+                .takes_file(MAX_BYTES)
                 .answers::<Done>(),
         ),
         Route::api("/api/v1/events/{event}/games/{game}/pgn").post(
             moves::of_organiser,
             commanding("enter_game", "Enters the result of a game by its PGN, and keeps its moves")
-                .takes_file()
+                .takes_file(moves::PGN_MAX)
                 .answers::<Done>()
                 .says(StatusCode::UNPROCESSABLE_ENTITY),
         ),
@@ -140,8 +152,8 @@ impl Operation {
 pub(super) enum No {
     /// The caller is no organiser.
     NotAllowed,
-    /// The caller is an organiser and no head referee.
-    NotHead,
+    /// The caller is no head referee, whose act this is: what it does.
+    NotHead(&'static str),
     /// There is nothing of this name or number.
     NotThere(String),
     /// The body or the query cannot be read.
@@ -158,6 +170,8 @@ pub(super) enum No {
     Failed(String),
     /// The server cannot take the command now.
     Unavailable(String),
+    /// A link has acted too often.
+    TooOften,
 }
 
 /// A refusal as programs and people read it.
@@ -182,8 +196,8 @@ impl IntoResponse for No {
     fn into_response(self) -> Response {
         let text = |status: StatusCode, text: String| (status, text + "\n").into_response();
         match self {
-            Self::NotAllowed => super::token_needed("an organiser's", "runs an event"),
-            Self::NotHead => super::head_only("goes on before results are sealed"),
+            Self::NotAllowed => token_needed("an organiser's", "runs an event"),
+            Self::NotHead(does) => token_needed("a head referee's", does),
             Self::NotThere(found) => text(StatusCode::NOT_FOUND, found),
             Self::Unreadable(status, why) => text(status, why),
             Self::Refused(refusal) => {
@@ -200,6 +214,7 @@ impl IntoResponse for No {
                 tracing::error!("{why}");
                 text(StatusCode::SERVICE_UNAVAILABLE, say!("server-failed"))
             }
+            Self::TooOften => text(StatusCode::TOO_MANY_REQUESTS, say!("server-link-too-often")),
             Self::Unavailable(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
         }
     }
@@ -231,6 +246,20 @@ impl From<RegisterError> for No {
     }
 }
 
+/// The whole file of a request; `too_long` is the answer to one beyond its route's limit.
+fn whole(body: Result<Bytes, BytesRejection>, too_long: impl FnOnce() -> String) -> Answer<Bytes> {
+    body.map_err(|rejection| {
+        let (status, text) = (rejection.status(), rejection.body_text());
+        let is_too_long = status == StatusCode::PAYLOAD_TOO_LARGE;
+        No::Unreadable(status, if is_too_long { too_long() } else { text })
+    })
+}
+
+/// The sentence about a list that is longer than any.
+fn long_file() -> String {
+    say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000)
+}
+
 impl From<JsonRejection> for No {
     fn from(rejection: JsonRejection) -> Self {
         Self::Unreadable(rejection.status(), rejection.body_text())
@@ -245,27 +274,9 @@ impl From<QueryRejection> for No {
 
 type Answer<T> = Result<T, No>;
 
-/// The device of an organiser, or of a head referee in his place, who proves himself by its token.
-async fn organiser(world: &SessionWorld, headers: &HeaderMap) -> Answer<DeviceId> {
-    match caller(world, headers).await {
-        Some((device, role)) if role.runs_events() => Ok(device),
-        _ => Err(No::NotAllowed),
-    }
-}
-
-const fn author(device: DeviceId) -> Author {
-    match device {
-        MACHINE => Author::House,
-        DeviceId(number) => Author::Organiser(number),
-    }
-}
-
-/// The player of a link.
-async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId, DeskHandle)> {
-    let none = || No::NotThere(say!("server-no-such-link"));
-    let (event, person) = world.player_links.player(token).ok_or_else(none)?;
-    let desk = world.desks.get(event).await.ok_or_else(none)?;
-    Ok((event, person, desk))
+fn token_needed(whose: &str, does: &str) -> Response {
+    let text = format!("{whose} token {does}: Authorization: Bearer TOKEN\n");
+    (StatusCode::FORBIDDEN, text).into_response()
 }
 
 async fn desk(world: &SessionWorld, event: &str) -> Answer<(EventNo, DeskHandle)> {
@@ -316,16 +327,15 @@ struct Done {
 
 async fn create(
     State(world): World,
-    headers: HeaderMap,
+    organiser: Organiser,
     body: Result<Json<NewEvent>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<Done>)> {
-    let device = organiser(&world, &headers).await?;
     let Json(NewEvent { request, plan }) = body?;
     if plan.name.trim().is_empty() {
         return Err(Refusal::BadPlan { setting: PlanSetting::Name, found: plan.name }.into());
     }
-    let request = request.map(|request| request.of(device));
-    let (event, seq) = world.desks.create(plan, author(device), request).await?;
+    let request = request.map(|request| request.of(organiser.device));
+    let (event, seq) = world.desks.create(plan, organiser.author(), request).await?;
     Ok((StatusCode::CREATED, Json(Done { event, seq })))
 }
 
@@ -357,21 +367,20 @@ fn seen_here(
 
 async fn command(
     State(world): World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Ask>, JsonRejection>,
 ) -> Answer<Json<Done>> {
-    let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
     let Json(Ask { request, epoch, command }) = body?;
     seen_here(&world, epoch, &command, &desk.now())?;
     let command = completed(&world, &desk.now(), command).await?;
-    let request = request.map(|request| request.of(device));
+    let request = request.map(|request| request.of(organiser.device));
     let renames =
         matches!(command.act, Act::Publish { .. } | Act::DropTournament { .. } | Act::Finish);
     // games that nobody is to play any more leave their boards
     let clears = renames || matches!(command.act, Act::EnterResult { .. });
-    let seq = desk.ask(command, author(device), request).await?;
+    let seq = desk.ask(command, organiser.author(), request).await?;
     if clears {
         world.rounds.take_changed_off(event).await;
     }
@@ -414,20 +423,18 @@ async fn completed(world: &SessionWorld, desk: &Desk, mut command: Command) -> A
 /// The differences that a command would make. Nothing is done.
 async fn preview(
     State(world): World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Command>, JsonRejection>,
 ) -> Answer<Json<Difference>> {
-    let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
     let command = completed(&world, &desk.now(), command).await?;
-    Ok(Json(desk.preview(command, author(device)).await?.difference))
+    Ok(Json(desk.preview(command, organiser.author()).await?.difference))
 }
 
 /// Makes a safety copy now. It is there when this answers, or the reason why a place has none.
-async fn copy(State(world): World, headers: HeaderMap) -> Answer<Json<SafetyCopy>> {
-    organiser(&world, &headers).await?;
+async fn copy(State(world): World, _: Organiser) -> Answer<Json<SafetyCopy>> {
     Ok(Json(world.copies.make().await))
 }
 
@@ -457,15 +464,14 @@ struct PutOn {
 /// such a rule aside: that is a ruling on the court, and a head referee's.
 async fn rounds_on_courts(
     State(world): World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<OnCourts>, JsonRejection>,
 ) -> Answer<Json<Vec<PutOn>>> {
-    organiser(&world, &headers).await?;
     let (event, _) = desk(&world, &event).await?;
     let Json(OnCourts { courts, despite }) = body?;
-    if despite.is_some() && !is_head(&world, &headers).await {
-        return Err(No::NotHead);
+    if despite.is_some() && !organiser.is_head {
+        return Err(No::NotHead("goes on before results are sealed"));
     }
     let put_on = world.rounds.put_published_on(Some(event), &courts, despite).await;
     let put_on = put_on.map_err(|why| No::Unavailable(words().say(&why)))?;

@@ -1,6 +1,7 @@
 //! The court as it was known at a moment: for the public what it has seen, for a head referee all.
 
-use super::{PublicWorld, head_only, is_head, no_court};
+use super::events::Head;
+use super::{PublicWorld, no_court};
 use crate::feed::task::FeedHandle;
 use crate::past::{Moment, Past, PastError};
 use crate::routes::{Operation, Route, Routes, Who};
@@ -8,7 +9,7 @@ use crate::session::task::SessionWorld;
 use axum::extract::{Path, State};
 use axum::handler::Handler;
 use axum::http::StatusCode;
-use axum::http::header::{HeaderMap, RETRY_AFTER};
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{Audience, CourtId, CourtTime, Seq, Snapshot};
 use std::sync::Arc;
@@ -24,9 +25,9 @@ pub(super) fn for_the_public() -> Routes<PublicWorld> {
 pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
     routes(Who::Head, |read| {
         async move |State(world): State<Arc<SessionWorld>>,
-                    Path((court, text)): CourtAndText,
-                    headers: HeaderMap| {
-            of_referees(&world, &headers, &court, read(&text)).await
+                    _: Head,
+                    Path((court, text)): CourtAndText| {
+            of_referees(&world, &court, read(&text)).await
         }
     })
 }
@@ -72,15 +73,7 @@ async fn of_the_public(world: &PublicWorld, court: &str, moment: Option<Moment>)
     answer(&world.past, court, &feed, moment, Audience::Public).await
 }
 
-async fn of_referees(
-    world: &SessionWorld,
-    headers: &HeaderMap,
-    court: &str,
-    moment: Option<Moment>,
-) -> Response {
-    if !is_head(world, headers).await {
-        return head_only("sees the past of a court");
-    }
+async fn of_referees(world: &SessionWorld, court: &str, moment: Option<Moment>) -> Response {
     let id = court.parse().ok().map(CourtId);
     let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(court) };
     answer(&world.past, court, feed, moment, Audience::Referees).await

@@ -69,6 +69,12 @@ pub fn hosts(listener: IpAddr) -> Vec<String> {
     name.into_iter().chain([number]).collect()
 }
 
+/// The origins by which phones reach a listener, best first.
+pub fn origins(listener: SocketAddr) -> Vec<String> {
+    let hosts = hosts(listener.ip());
+    hosts.iter().map(|host| format!("http://{host}:{}", listener.port())).collect()
+}
+
 /// Answers for `NAME.local` as long as it lives.
 pub struct Announcement {
     daemon: Option<ServiceDaemon>,

@@ -3,8 +3,7 @@
 //! router or access point gives it one. To slow that address would slow its own devices together
 //! with an attacker: they would wait in a queue that the flood fills. So a flood is accepted, and
 //! makes room for itself. Only sockets that have sent no request are pushed out for the next, the
-//! oldest first. A device sends its request with its first packet. a device sends its request with
-//! its first packet.
+//! oldest first. A device sends its request with its first packet.
 //!
 //! Measured on two busy cores, with a debug build, under 13,000 connections a second from one
 //! address. A device at that address that lets 50 ms pass between request and hello came in 64

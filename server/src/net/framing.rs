@@ -1,8 +1,8 @@
 //! WebSocket frames of the public feed: whole messages written with their header, and a small
 //! reader of what followers may send.
 //!
-//! Headers are tungstenite's own. Left out on purpose: fragments (a follower has nothing to say
-//! that would need them) and extensions.
+//! Headers are tungstenite's own, the rules those of RFC 6455. A follower's text may come in fragments,
+//! as an intermediary may cut it. Extensions are left out on purpose.
 
 use bytes::Bytes;
 use court_protocol::Format;
@@ -74,8 +74,8 @@ const fn header(opcode: OpCode) -> FrameHeader {
 /// A message of a follower.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A text message, as its bytes.
-    Text(Vec<u8>),
+    /// A text message.
+    Text(String),
     /// A ping: this is its pong.
     Ping(Bytes),
     /// A pong. Nobody asked for it: the public feed sends no pings.
@@ -89,7 +89,12 @@ pub enum Heard {
 pub struct FrameReader {
     /// The beginning of a frame whose rest has not come yet.
     partial: Vec<u8>,
+    /// The fragments of a text whose last one has not come yet.
+    fragments: Option<Vec<u8>>,
 }
+
+/// The end of a connection: its code and a reason.
+type Broken = (CloseCode, &'static str);
 
 impl FrameReader {
     /// Takes bytes in; returns the messages they complete, in order.
@@ -97,12 +102,21 @@ impl FrameReader {
         self.partial.extend_from_slice(bytes);
         let mut heard = Vec::new();
         let mut read = 0;
-        while let Some((length, said)) = next_frame(&self.partial[read..]) {
-            read += length;
-            let ends = matches!(said, Some(Heard::Close(_)));
-            heard.extend(said);
-            if ends {
-                break;
+        loop {
+            match self.next(read) {
+                Ok(None) => break,
+                Ok(Some((end, said))) => {
+                    read = end;
+                    let closes = matches!(said, Some(Heard::Close(_)));
+                    heard.extend(said);
+                    if closes {
+                        break;
+                    }
+                }
+                Err((code, reason)) => {
+                    heard.push(Heard::Close(close_frame(code, reason)));
+                    break;
+                }
             }
         }
         self.partial.drain(..read);
@@ -112,55 +126,92 @@ impl FrameReader {
         }
         heard
     }
+
+    /// The first whole frame from `at` on: its end, and the message that it completes; `None` while
+    /// its rest is missing.
+    fn next(&mut self, at: usize) -> Result<Option<(usize, Option<Heard>)>, Broken> {
+        let bytes = &self.partial[at..];
+        let mut cursor = Cursor::new(bytes);
+        let parsed = FrameHeader::parse(&mut cursor);
+        let parsed = parsed.map_err(|_| (CloseCode::Protocol, "this is no frame"))?;
+        let Some((header, length)) = parsed else { return Ok(None) };
+        let Some(mask) = header.mask else {
+            return Err((CloseCode::Protocol, "a follower's frames are masked"));
+        };
+        self.check(&header, length)?;
+        let start = cursor.position() as usize;
+        let end = start + length as usize;
+        let Some(masked) = bytes.get(start..end) else { return Ok(None) };
+        let payload = masked.iter().zip(mask.iter().cycle()).map(|(b, m)| b ^ m);
+        let said = match header.opcode {
+            OpCode::Control(control) => Some(hear_control(control, &payload.collect::<Vec<u8>>())?),
+            OpCode::Data(_) => {
+                let mut text = self.fragments.take().unwrap_or_default();
+                text.extend(payload);
+                if header.is_final {
+                    let wrong = |_| (CloseCode::Invalid, "a text is UTF-8");
+                    Some(Heard::Text(String::from_utf8(text).map_err(wrong)?))
+                } else {
+                    self.fragments = Some(text);
+                    None
+                }
+            }
+        };
+        Ok(Some((at + end, said)))
+    }
+
+    /// Checks a frame by its header, before its payload has come (RFC 6455, 5.2, 5.4 and 5.5).
+    fn check(&self, header: &FrameHeader, length: u64) -> Result<(), Broken> {
+        if header.rsv1 || header.rsv2 || header.rsv3 {
+            return Err((CloseCode::Protocol, "no extension was agreed"));
+        }
+        match header.opcode {
+            OpCode::Control(_) if !header.is_final => {
+                Err((CloseCode::Protocol, "a control frame has no fragments"))
+            }
+            OpCode::Control(_) if length > CONTROL_MAX as u64 => {
+                Err((CloseCode::Protocol, "a control frame has at most 125 bytes"))
+            }
+            OpCode::Control(_) => Ok(()),
+            OpCode::Data(Data::Continue) if self.fragments.is_none() => {
+                Err((CloseCode::Protocol, "a fragment goes on with nothing"))
+            }
+            OpCode::Data(Data::Text | Data::Binary) if self.fragments.is_some() => {
+                Err((CloseCode::Protocol, "a message came between fragments"))
+            }
+            OpCode::Data(Data::Binary) => Err((CloseCode::Unsupported, "followers send text only")),
+            OpCode::Data(_) => {
+                let so_far = self.fragments.as_ref().map_or(0, Vec::len) as u64;
+                if length > FOLLOWER_TEXT_MAX as u64 - so_far {
+                    return Err((CloseCode::Size, "a follower's text has at most 1024 bytes"));
+                }
+                Ok(())
+            }
+        }
+    }
 }
 
-/// The first whole frame: its length and its message; `None` while its rest is missing.
-fn next_frame(bytes: &[u8]) -> Option<(usize, Option<Heard>)> {
-    let breaks =
-        |code, reason: &str| Some((bytes.len(), Some(Heard::Close(close_frame(code, reason)))));
-    let mut cursor = Cursor::new(bytes);
-    let (header, length) = match FrameHeader::parse(&mut cursor) {
-        Ok(None) => return None,
-        Ok(Some(parsed)) => parsed,
-        Err(error) => return breaks(CloseCode::Protocol, &error.to_string()),
-    };
-    let Some(mask) = header.mask else {
-        return breaks(CloseCode::Protocol, "a follower's frames are masked");
-    };
-    if header.rsv1 || header.rsv2 || header.rsv3 {
-        return breaks(CloseCode::Protocol, "no extension was agreed");
-    }
-    let limit = match header.opcode {
-        OpCode::Control(_) => CONTROL_MAX,
-        OpCode::Data(Data::Text) if header.is_final => FOLLOWER_TEXT_MAX,
-        OpCode::Data(Data::Binary) => {
-            return breaks(CloseCode::Unsupported, "followers send text only");
-        }
-        OpCode::Data(_) => {
-            return breaks(CloseCode::Policy, "a follower's text comes in one frame");
-        }
-    };
-    if length > limit as u64 {
-        return if matches!(header.opcode, OpCode::Control(_)) {
-            breaks(CloseCode::Protocol, "a control frame has at most 125 bytes")
-        } else {
-            breaks(CloseCode::Size, "a follower's text has at most 1024 bytes")
-        };
-    }
-    let start = cursor.position() as usize;
-    let end = start + length as usize;
-    let payload: Vec<u8> =
-        bytes.get(start..end)?.iter().zip(mask.iter().cycle()).map(|(b, m)| b ^ m).collect();
-    let said = match header.opcode {
-        OpCode::Control(Control::Ping) => Some(Heard::Ping(control_frame(Control::Pong, &payload))),
-        OpCode::Control(Control::Close) => {
+fn hear_control(control: Control, payload: &[u8]) -> Result<Heard, Broken> {
+    match control {
+        Control::Ping => Ok(Heard::Ping(control_frame(Control::Pong, payload))),
+        Control::Close => {
+            let Some((code, reason)) = payload.split_first_chunk::<2>() else {
+                return match payload {
+                    [] => Ok(Heard::Close(control_frame(Control::Close, &[]))),
+                    _ => Err((CloseCode::Protocol, "a code has two bytes")),
+                };
+            };
+            if !CloseCode::from(u16::from_be_bytes(*code)).is_allowed() {
+                return Err((CloseCode::Protocol, "no such code may be sent"));
+            }
+            if str::from_utf8(reason).is_err() {
+                return Err((CloseCode::Invalid, "a reason is UTF-8"));
+            }
             // the code comes back, its reason does not
-            Some(Heard::Close(control_frame(Control::Close, payload.get(..2).unwrap_or_default())))
+            Ok(Heard::Close(control_frame(Control::Close, code)))
         }
-        OpCode::Control(_) => Some(Heard::Pong),
-        OpCode::Data(_) => Some(Heard::Text(payload)),
-    };
-    Some((end, said))
+        Control::Pong | Control::Reserved(_) => Ok(Heard::Pong),
+    }
 }
 
 #[cfg(test)]
@@ -206,7 +257,7 @@ mod tests {
         for byte in first {
             assert_eq!(reader.take(&[*byte]), []);
         }
-        assert_eq!(reader.take(&[*last]), [Heard::Text(b"hello".to_vec())]);
+        assert_eq!(reader.take(&[*last]), [Heard::Text("hello".to_owned())]);
         assert_eq!(reader.partial.capacity(), 0, "an idle follower keeps no buffer");
     }
 
@@ -220,21 +271,84 @@ mod tests {
         assert_eq!(heard, [Heard::Pong, Heard::Ping(pong)]);
     }
 
+    /// A client's fragment: all but the last of a message are not final.
+    fn fragment(opcode: OpCode, payload: &[u8]) -> Vec<u8> {
+        let mut bytes = client(opcode, payload);
+        bytes[0] &= 0x7f;
+        bytes
+    }
+
+    const TEXT: OpCode = OpCode::Data(Data::Text);
+    const GOES_ON: OpCode = OpCode::Data(Data::Continue);
+    const PING: OpCode = OpCode::Control(Control::Ping);
+    const CLOSE: OpCode = OpCode::Control(Control::Close);
+
+    #[test]
+    fn a_text_in_fragments_with_pings_between_is_one_text() {
+        let pieces = [
+            fragment(TEXT, "gr\u{fc}".as_bytes().split_at(3).0),
+            client(PING, b"a"),
+            fragment(GOES_ON, b""),
+            fragment(GOES_ON, "gr\u{fc}".as_bytes().split_at(3).1),
+            client(PING, b"b"),
+            client(GOES_ON, b"n"),
+            client(TEXT, b"next"),
+        ]
+        .concat();
+        let mut whole = FrameReader::default();
+        let heard = whole.take(&pieces);
+        let texts = |heard: &[Heard]| -> Vec<Heard> {
+            heard.iter().filter(|heard| matches!(heard, Heard::Text(_))).cloned().collect()
+        };
+        let expected = [Heard::Text("gr\u{fc}n".to_owned()), Heard::Text("next".to_owned())];
+        assert_eq!(texts(&heard), expected);
+        assert_eq!(heard.len(), 4, "and a pong for each ping");
+        let mut reader = FrameReader::default();
+        let bytewise: Vec<Heard> = pieces.iter().flat_map(|byte| reader.take(&[*byte])).collect();
+        assert_eq!(bytewise, heard);
+    }
+
     #[test]
     fn what_a_follower_may_not_send_closes_with_its_code() {
         let long = vec![b'x'; FOLLOWER_TEXT_MAX + 1];
+        let half = vec![b'x'; FOLLOWER_TEXT_MAX / 2 + 1];
         let mut unmasked = Vec::new();
-        header(OpCode::Data(Data::Text)).format(1, &mut unmasked).expect("a vector");
+        header(TEXT).format(1, &mut unmasked).expect("a vector");
         for (bytes, expected) in [
-            (client(OpCode::Data(Data::Text), &long), 1009),
+            (client(TEXT, &long), 1009),
+            ([fragment(TEXT, &half), client(GOES_ON, &half)].concat(), 1009),
             (client(OpCode::Data(Data::Binary), b"x"), 1003),
-            (client(OpCode::Data(Data::Continue), b"x"), 1008),
-            (client(OpCode::Control(Control::Ping), &[0; 126]), 1002),
+            (client(GOES_ON, b"x"), 1002),
+            (fragment(GOES_ON, b"x"), 1002),
+            ([fragment(TEXT, b"x"), client(TEXT, b"y")].concat(), 1002),
+            ([fragment(TEXT, b"x"), fragment(TEXT, b"y")].concat(), 1002),
+            ([fragment(TEXT, b"x"), client(OpCode::Data(Data::Binary), b"y")].concat(), 1002),
+            (fragment(PING, b"x"), 1002),
+            (fragment(OpCode::Control(Control::Pong), b"x"), 1002),
+            (fragment(CLOSE, &1000_u16.to_be_bytes()), 1002),
+            (client(PING, &[0; 126]), 1002),
+            (client(TEXT, &[0xff, 0xfe]), 1007),
+            ([fragment(TEXT, &[0xc3]), client(GOES_ON, b"x")].concat(), 1007),
             (unmasked, 1002),
-            (client(OpCode::Control(Control::Close), &1000_u16.to_be_bytes()), 1000),
         ] {
-            assert_eq!(code(&FrameReader::default().take(&bytes)), Some(expected));
+            assert_eq!(code(&FrameReader::default().take(&bytes)), Some(expected), "{bytes:?}");
         }
+    }
+
+    #[test]
+    fn a_goodbye_comes_back_with_its_code_if_it_may_be_sent_at_all() {
+        let closes = |payload: &[u8]| code(&FrameReader::default().take(&client(CLOSE, payload)));
+        for lawful in [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999]
+        {
+            assert_eq!(closes(&u16::to_be_bytes(lawful)), Some(lawful));
+        }
+        for unlawful in [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65_535] {
+            assert_eq!(closes(&u16::to_be_bytes(unlawful)), Some(1002), "{unlawful}");
+        }
+        assert_eq!(closes(&[3]), Some(1002), "half a code");
+        assert_eq!(closes(&[0x03, 0xe8, 0xff]), Some(1007), "a reason that is no text");
+        let heard = FrameReader::default().take(&client(CLOSE, &[]));
+        assert_eq!(heard, [Heard::Close(Bytes::from_static(&[0x88, 0]))]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use axum::http::header::{
     CONNECTION, HOST, HeaderMap, HeaderValue, ORIGIN, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY,
     SEC_WEBSOCKET_PROTOCOL, SEC_WEBSOCKET_VERSION, UPGRADE,
 };
-use axum::http::{HeaderName, Request, Response, StatusCode};
+use axum::http::{HeaderName, Request, Response, StatusCode, Version};
 use axum::response::IntoResponse;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -58,11 +58,16 @@ pub fn agree(
     subprotocol: Subprotocol,
 ) -> Result<Agreed, Box<Response<Body>>> {
     let headers = request.headers();
-    if !lists(headers, &UPGRADE, "websocket") || !lists(headers, &CONNECTION, "upgrade") {
+    // an older version knows no upgrade (RFC 9110, 7.8)
+    let is_old = request.version() < Version::HTTP_11;
+    if is_old || !lists(headers, &UPGRADE, "websocket") || !lists(headers, &CONNECTION, "upgrade") {
         return Err(refuse(StatusCode::UPGRADE_REQUIRED, "this address speaks WebSocket only"));
     }
     if headers.get(SEC_WEBSOCKET_VERSION).is_none_or(|version| version != "13") {
-        return Err(refuse(StatusCode::BAD_REQUEST, "only WebSocket version 13 is spoken here"));
+        let mut refused =
+            refuse(StatusCode::UPGRADE_REQUIRED, "only WebSocket version 13 is spoken here");
+        refused.headers_mut().insert(SEC_WEBSOCKET_VERSION, HeaderValue::from_static("13"));
+        return Err(refused);
     }
     let key = headers.get(SEC_WEBSOCKET_KEY).map(HeaderValue::as_bytes).unwrap_or_default();
     if STANDARD.decode(key).map_or(0, |key| key.len()) != 16 {
@@ -187,14 +192,22 @@ mod tests {
         for (name, value, status) in [
             (UPGRADE, "h2c", 426),
             (CONNECTION, "close", 426),
-            (SEC_WEBSOCKET_VERSION, "8", 400),
+            (SEC_WEBSOCKET_VERSION, "8", 426),
+            (SEC_WEBSOCKET_VERSION, "14", 426),
             (SEC_WEBSOCKET_KEY, "short", 400),
         ] {
             let mut request = handshake(Some("court.v1.json"));
             request.headers_mut().insert(name, HeaderValue::from_static(value));
             let refused = agree(&mut request, Subprotocol::Named).expect_err("no handshake");
             assert_eq!(refused.status().as_u16(), status);
+            let versions = refused.headers().get(SEC_WEBSOCKET_VERSION);
+            let is_other_version = ["8", "14"].contains(&value);
+            assert_eq!(versions.is_some_and(|of| of == "13"), is_other_version);
         }
+        let mut old = handshake(Some("court.v1.json"));
+        *old.version_mut() = Version::HTTP_10;
+        let refused = agree(&mut old, Subprotocol::Named).expect_err("HTTP/1.0 has no upgrade");
+        assert_eq!(refused.status(), StatusCode::UPGRADE_REQUIRED);
     }
 
     #[test]

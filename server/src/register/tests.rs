@@ -59,7 +59,13 @@ fn a_person_whose_entry_is_deleted_is_forgotten() {
     enter(&file, &persons([(1, judit()), (2, Person::named("Hou", "Yifan"))])).expect("kept");
     let text = fs::read_to_string(&file).expect("plain text");
     let entry = text.find("  \"1\": {").zip(text.find("  \"2\": {")).expect("an entry a person");
-    fs::write(&file, [&text[..entry.0], &text[entry.1..]].concat()).expect("written");
+    let edited = [&text[..entry.0], &text[entry.1..]].concat();
+    fs::write(&file, &edited).expect("written");
+    let told = read(&file).expect_err("the checksum is of another text").to_string();
+    assert!(told.contains("first and last line"), "{told}");
+    // as the message says
+    let lines: Vec<&str> = edited.lines().collect();
+    fs::write(&file, lines[1..lines.len() - 1].join("\n")).expect("written");
     let left = enter(&file, &Persons::new()).expect("the server starts");
     assert_eq!(left.persons().keys().copied().collect::<Vec<_>>(), [PlayerId(2)]);
     assert!(!fs::read_to_string(&file).expect("there").contains("Polg"));

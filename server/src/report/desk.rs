@@ -394,6 +394,9 @@ impl Told<'_> {
             Fact::ResultDisputed { game, person } => {
                 vec![self.players(*game), Some(self.person(*person))]
             }
+            Fact::TimeProposed { to, by, .. } => {
+                vec![Some(self.person(*by)), Some(self.people.wall.instant(*to))]
+            }
             Fact::TimeAgreed { to, .. } => vec![Some(self.people.wall.instant(*to))],
             Fact::WindowSet { opens, closes, .. } => {
                 vec![

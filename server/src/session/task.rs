@@ -71,7 +71,7 @@ const WRITE_BYTES_MAX: usize = 512 * 1024;
 #[derive(Debug)]
 pub struct SessionWorld {
     /// The address of the court's listener.
-    pub listener: IpAddr,
+    pub listener: SocketAddr,
     /// The gate that admits devices.
     pub gate: GateHandle,
     /// The token of the server's own machine, in the data folder.

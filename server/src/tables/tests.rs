@@ -448,3 +448,30 @@ fn the_public_reads_of_a_child_neither_name_nor_rating_nor_club() {
     5,,"Costa, Ann",1005,NED,,OPEN,"Zwart, Wit & Co"
     "#);
 }
+
+#[test]
+fn a_text_table_has_columns_of_any_width_and_no_file_obeys_a_name() {
+    let wide = "x".repeat(70_000);
+    let rows = vec![
+        vec![Value::Text(wide.clone()), Value::Text("\u{1b}[2J\u{202e}=1".into())],
+        vec![Value::Number(7), Value::Text("=1+1".into())],
+    ];
+    let legend = vec![(wide.clone(), "\u{1b}[2J".to_owned())];
+    let columns = vec!["A".to_owned(), "B".to_owned()];
+    let sheet = Sheet {
+        event: String::new(),
+        title: String::new(),
+        tournament: None,
+        columns,
+        rows,
+        legend,
+        details: Vec::new(),
+        changed: Vec::new(),
+    };
+    for bytes in [text::write(&sheet, "."), csv::write(&sheet, ",")] {
+        let file = String::from_utf8(bytes).expect("text");
+        let file = file.trim_start_matches('\u{feff}');
+        assert!(file.contains(&wide) && file.contains(r"\u{1b}[2J"));
+        assert!(!file.contains(['\u{1b}', '\u{202e}']));
+    }
+}

@@ -20,15 +20,22 @@ pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
     for row in rows {
         let cells =
             row.iter().zip(&widths).zip(&are_numbers).map(|((text, &width), are_numbers)| {
-                if *are_numbers { format!("{text:>width$}") } else { format!("{text:<width$}") }
+                let rest = blanks(text, width);
+                if *are_numbers { rest + text } else { text.to_owned() + &rest }
             });
         written += cells.collect::<Vec<_>>().join("  ").trim_end();
         written.push('\n');
     }
     let width = sheet.legend.iter().map(|(short, _)| short.chars().count()).max().unwrap_or(0);
     for [short, name] in sheet.lines_below() {
-        written += format!("{short:<width$}  {}", Plain(name)).trim_end();
+        let rest = blanks(short, width);
+        written += format!("{short}{rest}  {}", Plain(name)).trim_end();
         written.push('\n');
     }
     written.into_bytes()
+}
+
+/// The blanks that fill a column of any width: a format's own width ends at 65,535.
+fn blanks(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(text.chars().count()))
 }

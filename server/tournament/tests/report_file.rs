@@ -49,6 +49,50 @@ fn faults(from: &str, to: &str) -> String {
     told(&trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong"))
 }
 
+/// The codes of a file's records, line by line.
+fn codes(text: &str) -> Vec<String> {
+    text.split(['\n', '\r']).map(|line| line.chars().take(3).collect()).collect()
+}
+
+proptest! {
+    /// Journals of earlier versions hold any text.
+    #[test]
+    fn no_text_makes_another_line_or_moves_the_columns_of_a_report_file(
+        text in "[A-Za-z0-9 \n\r\t\x00\x1b\x7f\u{85}\u{2028}\u{202e}\u{200b}é♞]{0,60}",
+        edition in prop_oneof![Just(Edition::Trf16), Just(Edition::Trf26)],
+    ) {
+        let file_with = |text: &str| {
+            let mut event = good();
+            event.edition = edition;
+            for player in &mut event.competitors {
+                player.name = format!("A{text}");
+                text.clone_into(&mut player.federation);
+            }
+            let about = &mut event.about;
+            for of in [
+                &mut about.name,
+                &mut about.city,
+                &mut about.federation,
+                &mut about.chief_arbiter,
+                &mut about.time_control,
+            ] {
+                *of = format!("A{text}");
+            }
+            about.deputies = vec![format!("A{text}")];
+            let event = if edition == Edition::Trf16 { trf::in_trf16(&event) } else { event };
+            (trf::write(&event), event)
+        };
+        let (plain, _) = file_with("B");
+        let (written, event) = file_with(&text);
+        prop_assert_eq!(codes(&written), codes(&plain));
+        let again = trf::read("again.trf", written.as_bytes()).expect("a written file can be read");
+        let rounds = |event: &Event| -> Vec<_> {
+            event.competitors.iter().map(|of| (of.number, of.rating, of.rounds.clone())).collect()
+        };
+        prop_assert_eq!(rounds(&again), rounds(&event));
+    }
+}
+
 #[test]
 fn every_case_is_written_back_as_it_stood() {
     let files = cases("swiss");

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cincuenta jugadas{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , con { $claim-uci }
+    [yes] , con { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side }: jugada antes de la carrera (CR-4.2-2)
 said-illegal = { side }: jugada ilegal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side }: { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side }: en parada tras la línea
 }
 said-stop-served = { side }: libre; cumplido: { $penalties }
-said-lapsed = { side }: sin cumplir, caduca: { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: una penalización sin cumplir, caducada (CR-4.3-5)
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, caducadas (CR-4.3-5)
+}
 said-cards-shown = { side }: ve sus tarjetas hasta ahora
 said-chain-game-drawn = partida { $chain_game } tablas, { termination }; sigue la próxima (CR-4.7-3)
 said-draw-offered = { side }: ofrece tablas{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side }: corregido
 said-time-given = { side }: reloj { SIGNED($time) }
-said-clock-set = relojes ajustados{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = relojes ajustados{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = posición corregida
 said-players-set = jugadores corregidos
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side }: no acepta: { claim } ({ record-of-claim })
 said-agreed = Acuerdo de ambos: { agreement }
 said-settled = { $stands ->
-    [yes] vale: { claim } (SP-{ $points })
-   *[no] no vale: { claim } (SP-{ $points })
+    [yes] reclamación aceptada: { claim } (SP-{ $points })
+   *[no] reclamación rechazada: { claim } (SP-{ $points })
 }
 said-declared = { side }: declara { piece }
 said-ran-out = para el registro: { $fell ->
@@ -1336,6 +1345,7 @@ organiser-named = { $named } de { $boards } tableros asignados
 organiser-told-sealed = La alineación está sellada: { $name }.
 organiser-when = Día y hora
 organiser-when-to = Fijar para
+organiser-time-proposed = { $player } propone { $at }. Cuenta en cuanto el rival acepte.
 organiser-told-when = El encuentro tiene su hora.
 organiser-window = Plazo del encuentro en línea
 organiser-opens = Empieza

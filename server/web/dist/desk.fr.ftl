@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cinquante coups{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , avec { $claim-uci }
+    [yes] , avec { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } : coup avant la course (CR-4.2-2)
 said-illegal = { side } : coup illégal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } : { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } : à l’arrêt derrière la ligne
 }
 said-stop-served = { side } : libre ; purgé : { $penalties }
-said-lapsed = { side } : non purgé, caduc : { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side } : une pénalité non purgée, caduque (CR-4.3-5)
+   *[other] { side } : { $penalties } pénalités non purgées, caduques (CR-4.3-5)
+}
 said-cards-shown = { side } : cartons montrés
 said-chain-game-drawn = partie { $chain_game } nulle, { termination } ; la suivante commence (CR-4.7-3)
 said-draw-offered = { side } : nulle proposée{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } : corrigé
 said-time-given = pendule ({ side }) : { SIGNED($time) }
-said-clock-set = pendules réglées{ GIVEN($times) ->
-    [yes] { " " }: { $times }
-   *[no] { "" }
+said-clock-set = pendules réglées{ GIVEN($left-white) ->
+    [yes] { " " }: { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] { " " }: { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrigée
 said-players-set = joueurs corrigés
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } : contesté : { claim } ({ record-of-claim })
 said-agreed = Accord des deux : { agreement }
 said-settled = { $stands ->
-    [yes] { claim } : retenu (SP-{ $points })
-   *[no] { claim } : non retenu (SP-{ $points })
+    [yes] réclamation acceptée : { claim } (SP-{ $points })
+   *[no] réclamation rejetée : { claim } (SP-{ $points })
 }
 said-declared = { side } : pièce annoncée : { piece }
 said-ran-out = pour le registre : { $fell ->
@@ -1336,6 +1345,7 @@ organiser-named = { $named } échiquiers sur { $boards } attribués
 organiser-told-sealed = La composition est scellée : { $name }.
 organiser-when = Jour et heure
 organiser-when-to = Fixer au
+organiser-time-proposed = { $player } propose { $at }. Cela compte dès que l’adversaire accepte.
 organiser-told-when = Le match a son heure.
 organiser-window = Plage du match en ligne
 organiser-opens = Début

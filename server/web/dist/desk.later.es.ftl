@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] la jugada
 }
 ruling-moved-before-run = { side }: jugada antes de hacer la carrera; la carrera sigue pendiente.
-ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla en su propio tiempo.
-ruling-waits = { side }: { $uci } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
-ruling-queened = { side }: el peón promociona a dama: { $uci }.
+ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla mientras corre su propio reloj.
+ruling-waits = { side }: { SQUARES($uci) } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
+ruling-queened = { side }: el peón promociona a dama: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side }: debe retirar { the-move } y hacer otra jugada con la pieza de { $touched }.
    *[no] { side }: debe retirar { the-move } y hacer cualquier jugada legal.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] El match no ha terminado dentro de su límite; los puntos de captura se desconocen.
 }
 ruling-arranged = La hora acordada queda registrada con la invitación.
-ruling-illegal-stands = { $uci } vale. { other }: ha jugado antes de la corrección.
+ruling-illegal-stands = { SQUARES($uci) } vale. { other }: ha jugado antes de la corrección.
 ruling-empty-press = { side }: reloj pulsado sin jugada en el tablero. { other }: su reloj corre; el turno no cambia.
 ruling-correction-owed = { $hands_back ->
     [yes] { side }: debe corregir y pulsar, y correr ida y vuelta antes de su próxima jugada. Después juega: { other }.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side }: reclamación rechazada; el turno queda como antes.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha tocado una pieza después; reclamación tardía.
-           *[other] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha jugado después; reclamación tardía.
+            [touch_move] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha tocado una pieza después: es tardía.
+           *[other] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha jugado después: es tardía.
         }
-       *[no] Se reclama sobre la jugada del adversario. { other }: no ha hecho ninguna.
+       *[no] { side }: la reclamación ({ claim }) se refiere a una jugada del adversario; { other }: no ha hecho ninguna.
     }
     [not_on_move] { side }: no está en juego; solo entonces se pueden reclamar tablas.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] jugada { MOVE_NUMBER($verdict-last-ply) } de Negras
     }
 }
-ruling-announced = { side }: debe jugar { $uci }, la jugada anunciada.
+ruling-announced = { side }: debe jugar { SQUARES($uci) }, la jugada anunciada.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
    *[no] { side }: ofrece tablas con su reclamación.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] para la próxima partida de la cadena
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, aunque no se esperaba en ese momento.
+    [yes] { price }, { $against ->
+        [crossing] aunque se comunicó su cruce
+        [board] aunque se comunicó su regreso al tablero
+        [start] aunque la salida fue mucho antes
+       *[run] aunque no se conoce ninguna carrera así
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] en su pared
+    [cone] tras su cono
+   *[line] tras su línea
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side }: está en su parada, que dura diez segundos más
-       *[no] { side }: parada de diez segundos tras su línea la próxima vez que llegue
+       *[no] { side }: parada de diez segundos { at-turn } la próxima vez que llegue
     }
     [note] Anotado contra: { side }
     [warning] { side }: advertencia
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side }: libre; nadie vigiló el final de la parada.
    *[no] { side }: libre.
 }
-ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
+ruling-lapsed = La partida ha terminado. { $penalties ->
+    [one] { side }: una penalización sin cumplir, que caduca.
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, que caducan.
+}
 ruling-call-voided = { $tap ->
     [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Resultados sellados: { boards }. Solo el árbitro principal los corrige.
 ruling-settled = { $how ->
-    [stands] Reclamación: { claim }. Vale entre los jugadores.
+    [stands] Reclamación: { claim }. Queda aceptada.
     [too_late] Reclamación: { claim }. Demasiado tarde: ha jugado y pulsado después.
     [too_early] Reclamación: { claim }. Demasiado pronto: el adversario no ha completado una jugada.
-   *[falls] Reclamación: { claim }. No vale.
+   *[falls] Reclamación: { claim }. Queda rechazada.
 }
 ruling-end-stands = En el tablero: { claim }. Termina la partida cuando los dos lo confirmen.
 ruling-both-stopped = { side }: ambos relojes parados.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] sin leer
 }
 question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
-question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
+question-illegal-move = { side }: la jugada { SQUARES($uci) } es ilegal: ¿se comunicó bien?
 question-amendment = Esto cambia decisiones anteriores{ $drops ->
     [0] { "" }
     [one] : se retira 1 entrada
@@ -708,6 +721,7 @@ note-offer-lies-already = Su propia oferta aún no tiene respuesta; se le devuel
 note-no-offer = Anotado; no hay ninguna oferta en el tablero.
 note-own-offer = Anotado; solo el adversario responde a una oferta, nadie la retira.
 note-claim-awaits = Anotado; antes se decide una reclamación.
+note-claim-told-before = Anotado; esta reclamación ya se comunicó y cuenta una vez.
 note-nothing-to-correct = Anotado; no había nada que corregir.
 note-run-before-correction = La carrera no cuenta: antes hay que corregir la irregularidad.
 note-not-as-announced = Jugada distinta de la anunciada; el adversario puede reclamar.
@@ -903,8 +917,8 @@ reason = { $code ->
 
 
 
-seen-placed = { $uci } puesto
-seen-moved = { $uci } jugado
+seen-placed = { SQUARES($uci) } puesto
+seen-moved = { SQUARES($uci) } jugado
 seen-pressed = { side }: pulsó
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -1018,6 +1032,23 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] sin cambio
 }
+claims-stand = { $n } reclam.
+summary-sheet = Tarjetas de { side }: { $are_missing ->
+    [yes] { GIVEN($cards) ->
+        [yes] { $cards }; otras antes de iniciar este terminal
+       *[no] mostradas antes de iniciar este terminal
+    }
+   *[no] { $cards }
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } sigue en { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , juegan: { to-run }
+   *[no] { "" }
+}
 ask-set-position = posición fijada ({ $reason })
 ask-set-players = jugadores corregidos ({ $reason })
 ask-rule-result = resultado dictado: { result } ({ $reason })
@@ -1038,7 +1069,7 @@ ruling-clock = { $clock ->
 }
 
 
-said-placed = { side }: { $uci } puesto
+said-placed = { side }: { SQUARES($uci) } puesto
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }
@@ -1437,6 +1468,7 @@ desk-window-ends-first = el plazo acaba antes de empezar
 desk-hour-runs = la hora del encuentro { $match_no } corre
 desk-bad-time = ningún calendario ni reloj tiene esta hora
 desk-not-your-game = { $person } no juega la partida { $game }
+desk-no-link = el enlace no es una dirección web: se esperaba https:// y un servidor, sin usuario ni espacios
 desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
 desk-other-result = el resultado de la partida { $game } es otro ahora: vuelva a mirarlo
 desk-protests-open = un jugador ya tiene { $max } reclamaciones abiertas sobre esto; espere la decisión
@@ -1455,6 +1487,7 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-too-many-persons = más de { $limit } personas a la vez: introdúzcalas en varias partes
 register-person-name = { $fault ->
     [too_long] un nombre tiene más de { $fault-max } caracteres
     [blank] una persona necesita un nombre
@@ -1950,6 +1983,11 @@ entry-other = { GIVEN($other_line) ->
 
 
 entry-column-left-out = { entry-place }: la columna se deja fuera
+register-text = { $fault ->
+    [too_long] { entry-field }: más de { $fault-max } caracteres
+    [blank] { entry-field }: vacío
+   *[unseen] { entry-field }: contiene el carácter { CODE_POINT($fault-unseen) }, que nadie ve
+}
 entry-field = { $field ->
     [surname] apellidos
     [given_names] nombre
@@ -2293,6 +2331,7 @@ organiser-fact = { $fact ->
     [postponed] un encuentro tiene otra hora
     [deducted] se restaron puntos a un equipo
     [window_set] un encuentro tiene su plazo
+    [time_proposed] un jugador propuso una hora
     [time_agreed] los jugadores acordaron una hora
     [hour_started] un jugador inició la hora
     [result_claimed] un jugador comunicó un resultado

@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] de zet
 }
 ruling-moved-before-run = { side } heeft gezet vóór de loop; de loop moet nog.
-ruling-illegal = Onreglementair: { the-move }. { side } corrigeert in eigen tijd.
-ruling-waits = De zet { $uci } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
-ruling-queened = De pion van { side } wordt een dame: { $uci }.
+ruling-illegal = Onreglementaire zet: { the-move }. { side } corrigeert die terwijl de eigen klok loopt.
+ruling-waits = De zet { SQUARES($uci) } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
+ruling-queened = De pion van { side } wordt een dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } neemt { the-move } terug en doet een andere zet met het stuk op { $touched }.
    *[no] { side } neemt { the-move } terug en doet een willekeurige reglementaire zet.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] De match is niet binnen de tijdslimiet voltooid; de geslagen punten zijn niet bekend.
 }
 ruling-arranged = De afgesproken speeltijd is met de uitnodiging vastgelegd.
-ruling-illegal-stands = { $uci } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
+ruling-illegal-stands = { SQUARES($uci) } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
 ruling-empty-press = { side } drukte de klok in zonder zet op het bord: de klok van { other } loopt, wie aan zet is blijft gelijk.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } corrigeert, drukt de klok in, en loopt heen en terug vóór zijn volgende zet; daarna is { other } aan zet.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] De claim van { side } is afgewezen; wie aan zet is blijft zoals vóór de claim.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien een stuk aangeraakt, dus de claim komt te laat.
-           *[other] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien gezet, dus de claim komt te laat.
+            [touch_move] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien een stuk aangeraakt: de claim komt te laat.
+           *[other] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien gezet: de claim komt te laat.
         }
-       *[no] Een speler claimt over de zet van de tegenstander; { other } heeft er geen gedaan.
+       *[no] De claim van { side } ({ claim }) gaat over een zet van de tegenstander; { other } heeft er geen gedaan.
     }
     [not_on_move] { side } is niet aan zet; alleen dan kan remise worden geclaimd.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] zet { MOVE_NUMBER($verdict-last-ply) } van Zwart
     }
 }
-ruling-announced = { side } moet { $uci } spelen, de aangekondigde zet.
+ruling-announced = { side } moet { SQUARES($uci) } spelen, de aangekondigde zet.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } biedt remise aan; kaarten over: { $cards }.
    *[no] { side } biedt met de claim remise aan.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] voor de volgende partij van de reeks
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, hoewel dat daar niet te verwachten was.
+    [yes] { price }, { $against ->
+        [crossing] hoewel zijn passage is gemeld
+        [board] hoewel hij terug bij het bord is gemeld
+        [start] hoewel de start allang voorbij was
+       *[run] hoewel er geen zulke loop bekend is
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] aan zijn muur
+    [cone] achter zijn kegel
+   *[line] achter de lijn
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } staat al in de stop: die duurt tien seconden langer
-       *[no] { side } staat tien seconden achter de lijn, de volgende keer dat hij daar komt
+       *[no] { side } staat tien seconden { at-turn }, de volgende keer dat hij daar komt
     }
     [note] Genoteerd tegen { side }
     [warning] { side } krijgt een waarschuwing
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } is vrij; niemand heeft het einde van de stop gezien.
    *[no] { side } is vrij.
 }
-ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
+ruling-lapsed = De partij is afgelopen. { $penalties ->
+    [one] { side } heeft één straf niet ingelost: die vervalt.
+   *[other] { side } heeft { $penalties } straffen niet ingelost: die vervallen.
+}
 ruling-call-voided = { $tap ->
     [joined] Een van twee gelijke meldingen is geannuleerd; de andere blijft gelden.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Verzegeld, de uitslagen: { boards }. Alleen de hoofdarbiter corrigeert ze.
 ruling-settled = { $how ->
-    [stands] Claim: { claim }. De claim geldt tussen de spelers.
+    [stands] Claim: { claim }. De claim is toegewezen.
     [too_late] Claim: { claim }. Te laat, hij heeft sindsdien gezet en gedrukt.
     [too_early] Claim: { claim }. Te vroeg, de tegenstander heeft geen zet voltooid.
-   *[falls] Claim: { claim }. De claim geldt niet.
+   *[falls] Claim: { claim }. De claim is afgewezen.
 }
 ruling-end-stands = Op het bord: { claim }. Dit beëindigt de partij zodra beiden het bevestigen.
 ruling-both-stopped = { side } heeft beide klokken stilgezet.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] niet afgelezen
 }
 question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
-question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
+question-illegal-move = De zet { SQUARES($uci) } van { side } is onreglementair: is die juist doorgegeven?
 question-amendment = Dit verandert eerdere beslissingen{ $drops ->
     [0] { "" }
     [one] : 1 regel vervalt
@@ -708,6 +721,7 @@ note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wor
 note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
 note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
 note-claim-awaits = Genoteerd; eerst wordt over een claim beslist.
+note-claim-told-before = Genoteerd; deze claim is al gemeld en telt één keer.
 note-nothing-to-correct = Genoteerd; er was niets te corrigeren.
 note-run-before-correction = De loop telt niet: eerst moet de onregelmatigheid worden gecorrigeerd.
 note-not-as-announced = Een andere zet dan aangekondigd; de tegenstander mag claimen.
@@ -903,8 +917,8 @@ reason = { $code ->
 
 
 
-seen-placed = { $uci } geplaatst
-seen-moved = { $uci } gezet
+seen-placed = { SQUARES($uci) } geplaatst
+seen-moved = { SQUARES($uci) } gezet
 seen-pressed = { side } drukte de klok in
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -1018,6 +1032,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] zoals hij is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } blijft op { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
+}
 ask-set-position = stelling vastgesteld ({ $reason })
 ask-set-players = spelers gecorrigeerd ({ $reason })
 ask-rule-result = uitslag vastgesteld, { result } ({ $reason })
@@ -1038,7 +1065,7 @@ ruling-clock = { $clock ->
 }
 
 
-said-placed = { side } plaatste { $uci }
+said-placed = { side } plaatste { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }
@@ -1425,6 +1452,7 @@ desk-window-ends-first = het tijdvak eindigt voor het begint
 desk-hour-runs = het uur van match { $match_no } loopt
 desk-bad-time = geen kalender en geen klok heeft deze tijd
 desk-not-your-game = { $person } speelt partij { $game } niet
+desk-no-link = de link is geen adres op het web: verwacht werden https:// en een host, zonder gebruiker of spaties
 desk-nothing-reported = niemand heeft een uitslag van partij { $game } gemeld
 desk-other-result = de uitslag van partij { $game } is intussen een andere: bekijk hem opnieuw
 desk-protests-open = een speler heeft hierover al { $max } open protesten; wacht op de beslissing
@@ -1443,6 +1471,7 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-too-many-persons = meer dan { $limit } personen tegelijk: voer ze in meerdere delen in
 register-person-name = { $fault ->
     [too_long] een naam is langer dan { $fault-max } tekens
     [blank] een persoon heeft een naam nodig
@@ -1938,6 +1967,11 @@ entry-other = { GIVEN($other_line) ->
 
 
 entry-column-left-out = { entry-place }: de kolom wordt weggelaten
+register-text = { $fault ->
+    [too_long] { entry-field }: langer dan { $fault-max } tekens
+    [blank] { entry-field }: leeg
+   *[unseen] { entry-field }: bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}
 entry-field = { $field ->
     [surname] achternaam
     [given_names] voornamen
@@ -2281,6 +2315,7 @@ organiser-fact = { $fact ->
     [postponed] een match heeft een andere tijd
     [deducted] een team zijn punten afgetrokken
     [window_set] een match heeft zijn periode
+    [time_proposed] een speler stelde een tijd voor
     [time_agreed] spelers spraken een tijd af
     [hour_started] een speler startte het uur
     [result_claimed] een speler meldde een uitslag

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] vijftig zetten{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , met { $claim-uci }
+    [yes] , met { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
 said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } staat achter de lijn
 }
 said-stop-served = { side } is vrij; ingelost: { $penalties }
-said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: één straf niet ingelost, vervallen (CR-4.3-5)
+   *[other] { side }: { $penalties } straffen niet ingelost, vervallen (CR-4.3-5)
+}
 said-cards-shown = { side } ziet de kaarten tot nu toe
 said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
 said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } heeft gecorrigeerd
 said-time-given = klok van { side }: { SIGNED($time) }
-said-clock-set = klokken ingesteld{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = klokken ingesteld{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = stelling gecorrigeerd
 said-players-set = spelers gecorrigeerd
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } betwist: { claim } ({ record-of-claim })
 said-agreed = Beiden zijn het eens: { agreement }
 said-settled = { $stands ->
-    [yes] claim geldt: { claim } (SP-{ $points })
-   *[no] claim geldt niet: { claim } (SP-{ $points })
+    [yes] claim toegewezen: { claim } (SP-{ $points })
+   *[no] claim afgewezen: { claim } (SP-{ $points })
 }
 said-declared = { side } kondigt aan: { piece }
 said-ran-out = ter informatie: { $fell ->
@@ -1335,6 +1344,7 @@ organiser-named = { $named } van { $boards } borden bezet
 organiser-told-sealed = De opstelling is verzegeld: { $name }.
 organiser-when = Dag en tijd
 organiser-when-to = Zetten op
+organiser-time-proposed = { $player } stelt { $at } voor. Het telt zodra de tegenstander akkoord gaat.
 organiser-told-when = De wedstrijd heeft zijn tijd.
 organiser-window = Tijdvak van de onlinewedstrijd
 organiser-opens = Begint

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] fünfzig Züge{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , mit { $claim-uci }
+    [yes] , mit { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
 said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } steht hinter der Linie
 }
 said-stop-served = { side } ist frei; verbüßt: { $penalties }
-said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: eine Strafe nicht verbüßt, verfallen (CR-4.3-5)
+   *[other] { side }: { $penalties } Strafen nicht verbüßt, verfallen (CR-4.3-5)
+}
 said-cards-shown = bisherige Karten gezeigt: { side }
 said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
 said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } hat korrigiert
 said-time-given = Uhr von { side }: { SIGNED($time) }
-said-clock-set = Uhren gestellt{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = Uhren gestellt{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = Stellung berichtigt
 said-players-set = Spieler berichtigt
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
 said-agreed = Beide einig: { agreement }
 said-settled = { $stands ->
-    [yes] Reklamation gilt: { claim } (SP-{ $points })
-   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+    [yes] Reklamation angenommen: { claim } (SP-{ $points })
+   *[no] Reklamation abgewiesen: { claim } (SP-{ $points })
 }
 said-declared = { side } sagt an: { piece }
 said-ran-out = zur Kenntnis: { $fell ->
@@ -565,7 +574,7 @@ public-distance = Gelaufene Strecke
 public-mean-run = Lauf im Mittel
 public-best-run = Schnellster Lauf
 public-stood = An der Linie gestanden
-public-time-lost = Durch Strafen verlorene Bedenkzeit
+public-clock-from-penalties = Bedenkzeit durch Strafen
 public-seconds = { SECONDS($ms) } s
 public-incidents = Was in dieser Partie geschah
 

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] fifty moves{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , with { $claim-uci }
+    [yes] , with { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } moved before the run (CR-4.2-2)
 said-illegal = { side }: illegal move{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } stands behind the line
 }
 said-stop-served = { side } is free: { $penalties } served
-said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: one penalty not served, lapsed (CR-4.3-5)
+   *[other] { side }: { $penalties } penalties not served, lapsed (CR-4.3-5)
+}
 said-cards-shown = { side } is shown the cards so far
 said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
 said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } corrected it
 said-time-given = { side }'s clock: { SIGNED($time) }
-said-clock-set = clocks set{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = clocks set{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrected
 said-players-set = players corrected
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } disputes { claim } ({ record-of-claim })
 said-agreed = Both agree: { agreement }
 said-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
+    [yes] accepted: { claim } (SP-{ $points })
+   *[no] rejected: { claim } (SP-{ $points })
 }
 said-declared = { side } declares: { piece }
 said-ran-out = for the record: { $fell ->
@@ -565,7 +574,7 @@ public-distance = Distance run
 public-mean-run = A run on average
 public-best-run = Fastest run
 public-stood = Stood at the line
-public-time-lost = Clock time lost by penalties
+public-clock-from-penalties = Clock time from penalties
 public-seconds = { SECONDS($ms) } s
 public-incidents = What happened in this game
 

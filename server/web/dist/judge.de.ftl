@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] der Zug
 }
 ruling-moved-before-run = { side } hat vor dem Lauf gezogen; der Lauf ist noch offen.
-ruling-illegal = Regelwidrig: { the-move }. { side } korrigiert in der eigenen Zeit.
-ruling-waits = Der Zug { $uci } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
-ruling-queened = Der Bauer von { side } wird zur Dame: { $uci }.
+ruling-illegal = Regelwidriger Zug: { the-move }. { side } korrigiert ihn, während die eigene Uhr läuft.
+ruling-waits = Der Zug { SQUARES($uci) } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
+ruling-queened = Der Bauer von { side } wird zur Dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] Zurückzunehmen von { side }: { the-move }. Danach ein anderer Zug mit der Figur auf { $touched }.
    *[no] Zurückzunehmen von { side }: { the-move }. Danach ein beliebiger regelgerechter Zug.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] Das Match ist in der Zeitgrenze nicht beendet; die geschlagenen Punkte sind nicht bekannt.
 }
 ruling-arranged = Der vereinbarte Zeitpunkt ist mit der Einladung eingetragen.
-ruling-illegal-stands = { $uci } bleibt stehen: { other } hat weitergezogen, bevor es korrigiert war.
+ruling-illegal-stands = { SQUARES($uci) } bleibt stehen: { other } hat weitergezogen, bevor es korrigiert war.
 ruling-empty-press = { side } hat gedrückt, und kein Zug steht auf dem Brett: die Uhr von { other } läuft, das Zugrecht bleibt.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } korrigiert und drückt, und läuft vor dem nächsten eigenen Zug hin und zurück; dann ist { other } am Zug.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] Die Reklamation von { side } wird abgewiesen; das Zugrecht ist wie vorher.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem eine Figur berührt, die Reklamation kommt zu spät.
-           *[other] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem gezogen, die Reklamation kommt zu spät.
+            [touch_move] Die Reklamation von { side } ({ claim }) betrifft den letzten Zug des Gegners, { last-move }. { side } hat seitdem eine Figur berührt: Sie kommt zu spät.
+           *[other] Die Reklamation von { side } ({ claim }) betrifft den letzten Zug des Gegners, { last-move }. { side } hat seitdem gezogen: Sie kommt zu spät.
         }
-       *[no] Ein Spieler reklamiert den Zug des Gegners; { other } hat keinen gemacht.
+       *[no] Die Reklamation von { side } ({ claim }) betrifft einen Zug des Gegners; { other } hat keinen gemacht.
     }
     [not_on_move] { side } ist nicht am Zug; nur dann kann Remis reklamiert werden.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] Zug { MOVE_NUMBER($verdict-last-ply) } von Schwarz
     }
 }
-ruling-announced = { side } muss { $uci } spielen, den angekündigten Zug.
+ruling-announced = { side } muss { SQUARES($uci) } spielen, den angekündigten Zug.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } bietet Remis an; Karten übrig: { $cards }.
    *[no] { side } bietet mit der Reklamation Remis an.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] für die nächste Sprint-Partie
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, obwohl das dort nicht zu erwarten war.
+    [yes] { price }, { $against ->
+        [crossing] obwohl der Übertritt gemeldet ist
+        [board] obwohl die Rückkehr ans Brett gemeldet ist
+        [start] obwohl der Start lange vorbei war
+       *[run] obwohl kein solcher Lauf bekannt ist
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] an der Wand
+    [cone] hinter dem Kegel
+   *[line] hinter der Linie
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } steht schon im Stopp: er dauert zehn Sekunden länger
-       *[no] { side } steht zehn Sekunden hinter der Linie, beim nächsten Eintreffen dort
+       *[no] { side } steht zehn Sekunden { at-turn }, beim nächsten Eintreffen dort
     }
     [note] Vermerkt gegen { side }
     [warning] { side } ist verwarnt
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } ist frei; niemand hat das Ende des Stopps beobachtet.
    *[no] { side } ist frei.
 }
-ruling-lapsed = Die Partie ist beendet; nicht verbüßt von { side } und verfallen: { $penalties }.
+ruling-lapsed = Die Partie ist beendet. { $penalties ->
+    [one] { side } hat eine Strafe nicht verbüßt: Sie verfällt.
+   *[other] { side } hat { $penalties } Strafen nicht verbüßt: Sie verfallen.
+}
 ruling-call-voided = { $tap ->
     [joined] Eine von zwei gleichen Meldungen ist annulliert; die andere gilt weiter.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Versiegelt, die Ergebnisse: { boards }. Nur der Hauptschiedsrichter berichtigt sie.
 ruling-settled = { $how ->
-    [stands] Reklamation: { claim }. Sie gilt zwischen den Spielern.
+    [stands] Reklamation: { claim }. Sie ist angenommen.
     [too_late] Reklamation: { claim }. Zu spät, er hat seitdem gezogen und gedrückt.
     [too_early] Reklamation: { claim }. Zu früh, der Gegner hat keinen Zug beendet.
-   *[falls] Reklamation: { claim }. Sie gilt nicht.
+   *[falls] Reklamation: { claim }. Sie ist abgewiesen.
 }
 ruling-end-stands = Auf dem Brett: { claim }. Das beendet die Partie, sobald beide es bestätigen.
 ruling-both-stopped = { side } hat beide Uhren angehalten.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] nicht abgelesen
 }
 question-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2): wurde es gesehen?
-question-illegal-move = Der Zug { $uci } von { side } ist regelwidrig: wurde er richtig gemeldet?
+question-illegal-move = Der Zug { SQUARES($uci) } von { side } ist regelwidrig: wurde er richtig gemeldet?
 question-amendment = Das ändert frühere Entscheidungen{ $drops ->
     [0] { "" }
     [one] : 1 Eintrag fällt weg
@@ -708,6 +721,7 @@ note-offer-lies-already = Das eigene Angebot ist noch nicht beantwortet; die Kar
 note-no-offer = Vermerkt; kein Angebot liegt auf dem Brett.
 note-own-offer = Vermerkt; nur der Gegner beantwortet ein Angebot, niemand zieht es zurück.
 note-claim-awaits = Vermerkt; zuerst wird über eine Reklamation entschieden.
+note-claim-told-before = Vermerkt; diese Reklamation wurde schon gemeldet und zählt einmal.
 note-nothing-to-correct = Vermerkt; es war nichts zu korrigieren.
 note-run-before-correction = Der Lauf zählt nicht: zuerst muss die Regelwidrigkeit korrigiert werden.
 note-not-as-announced = Ein anderer Zug als der angekündigte; der Gegner darf reklamieren.
@@ -1055,7 +1069,7 @@ claim = { $claim ->
    *[fifty_moves] fünfzig Züge{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , mit { $claim-uci }
+    [yes] , mit { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -1172,7 +1186,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
 said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -1198,7 +1212,10 @@ said-stop-began = { $again ->
    *[no] { side } steht hinter der Linie
 }
 said-stop-served = { side } ist frei; verbüßt: { $penalties }
-said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: eine Strafe nicht verbüßt, verfallen (CR-4.3-5)
+   *[other] { side }: { $penalties } Strafen nicht verbüßt, verfallen (CR-4.3-5)
+}
 said-cards-shown = bisherige Karten gezeigt: { side }
 said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
 said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
@@ -1216,9 +1233,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } hat korrigiert
 said-time-given = Uhr von { side }: { SIGNED($time) }
-said-clock-set = Uhren gestellt{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = Uhren gestellt{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = Stellung berichtigt
 said-players-set = Spieler berichtigt
@@ -1236,8 +1259,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
 said-agreed = Beide einig: { agreement }
 said-settled = { $stands ->
-    [yes] Reklamation gilt: { claim } (SP-{ $points })
-   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+    [yes] Reklamation angenommen: { claim } (SP-{ $points })
+   *[no] Reklamation abgewiesen: { claim } (SP-{ $points })
 }
 said-declared = { side } sagt an: { piece }
 said-ran-out = zur Kenntnis: { $fell ->

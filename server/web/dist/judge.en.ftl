@@ -304,13 +304,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] the move
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
-ruling-illegal = Illegal: { the-move }. { side } corrects it on his own time.
-ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
-ruling-queened = { side }'s pawn becomes a queen: { $uci }.
+ruling-illegal = Illegal move: { the-move }. { side } corrects it while his own clock runs.
+ruling-waits = { side }'s { SQUARES($uci) } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
+ruling-queened = { side }'s pawn becomes a queen: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } takes { the-move } back and makes another move with the piece on { $touched }.
    *[no] { side } takes { the-move } back and makes any legal move.
@@ -320,7 +320,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] The match is not completed within its limit; the captured points are not known.
 }
 ruling-arranged = The agreed time is on record with the invitation.
-ruling-illegal-stands = { $uci } stands: { other } moved on before it was corrected.
+ruling-illegal-stands = { SQUARES($uci) } stands: { other } moved on before it was corrected.
 ruling-empty-press = { side } pressed and no move stands on the board: { other }'s clock runs, the turn stays.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } corrects it and presses, and runs out and back before his next move; then it is { other }'s turn.
@@ -334,10 +334,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side }'s claim is rejected; the turn is as it was before it.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] A player claims about the opponent's move, here { last-move }; { side } has touched a piece since, so his claim is too late.
-           *[other] A player claims about the opponent's move, here { last-move }; { side } has moved since, so his claim is too late.
+            [touch_move] { side }'s claim ({ claim }) is about the opponent's last move, { last-move }. He has touched a piece since, so it is too late.
+           *[other] { side }'s claim ({ claim }) is about the opponent's last move, { last-move }. He has moved since, so it is too late.
         }
-       *[no] A player claims about the opponent's move; { other } has made none.
+       *[no] { side }'s claim ({ claim }) is about a move of the opponent; { other } has made none.
     }
     [not_on_move] { side } is not on the move; only then can a draw be claimed.
    *[touched] { $claim ->
@@ -352,7 +352,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] Black's move { MOVE_NUMBER($verdict-last-ply) }
     }
 }
-ruling-announced = { side } has to play { $uci }, the move he announced.
+ruling-announced = { side } has to play { SQUARES($uci) }, the move he announced.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } offers a draw; cards left: { $cards }.
    *[no] { side } offers a draw by his claim.
@@ -370,13 +370,23 @@ time-for = { $why ->
    *[restart] for the next game of the chain
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, though nobody expected it of him there.
+    [yes] { price }, { $against ->
+        [crossing] though his crossing was reported
+        [board] though he was reported back at the board
+        [start] though the start was long before
+       *[run] though the court knows of no such run
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] at his wall
+    [cone] behind his cone
+   *[line] behind his line
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } is in his stop: it is ten seconds longer
-       *[no] { side } stands ten seconds behind his line when he next comes there
+       *[no] { side } stands ten seconds { at-turn } when he next comes there
     }
     [note] Recorded against { side }
     [warning] { side } is warned
@@ -407,7 +417,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } is free; nobody watched the end of the stop.
    *[no] { side } is free.
 }
-ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
+ruling-lapsed = The game is over. { $penalties ->
+    [one] { side } has not served one penalty: it lapses.
+   *[other] { side } has not served { $penalties } penalties: they lapse.
+}
 ruling-call-voided = { $tap ->
     [joined] One of two equal calls is annulled; the other one stands.
    *[other] { $served ->
@@ -487,10 +500,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Sealed: the results of { boards }. Only the head referee corrects them.
 ruling-settled = { $how ->
-    [stands] Claim: { claim }. It stands between the players.
+    [stands] Claim: { claim }. It is accepted.
     [too_late] Claim: { claim }. Too late, he has moved and punched since.
     [too_early] Claim: { claim }. Too early, the opponent has not finished a move.
-   *[falls] Claim: { claim }. It does not stand.
+   *[falls] Claim: { claim }. It is rejected.
 }
 ruling-end-stands = On the board: { claim }. It ends the game once both confirm it.
 ruling-both-stopped = { side } stopped both clocks.
@@ -526,7 +539,7 @@ by-black = { GIVEN($by-black) ->
    *[no] not read
 }
 question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
-question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
+question-illegal-move = { side }'s move { SQUARES($uci) } is illegal: was it reported right?
 question-amendment = This changes earlier rulings{ $drops ->
     [0] { "" }
     [one] : 1 entry goes
@@ -711,6 +724,7 @@ note-offer-lies-already = His own offer is not answered yet; the card is handed 
 note-no-offer = Recorded; no offer lies on the board.
 note-own-offer = Recorded; only the opponent answers an offer, nobody withdraws it.
 note-claim-awaits = Recorded; a claim is ruled on first.
+note-claim-told-before = Recorded; this claim was told before and counts once.
 note-nothing-to-correct = Recorded; nothing was to be corrected.
 note-run-before-correction = The run does not count: the irregularity has to be corrected first.
 note-not-as-announced = Another move than the announced one; the opponent may claim.
@@ -1058,7 +1072,7 @@ claim = { $claim ->
    *[fifty_moves] fifty moves{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , with { $claim-uci }
+    [yes] , with { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -1175,7 +1189,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } moved before the run (CR-4.2-2)
 said-illegal = { side }: illegal move{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -1201,7 +1215,10 @@ said-stop-began = { $again ->
    *[no] { side } stands behind the line
 }
 said-stop-served = { side } is free: { $penalties } served
-said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: one penalty not served, lapsed (CR-4.3-5)
+   *[other] { side }: { $penalties } penalties not served, lapsed (CR-4.3-5)
+}
 said-cards-shown = { side } is shown the cards so far
 said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
 said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
@@ -1219,9 +1236,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } corrected it
 said-time-given = { side }'s clock: { SIGNED($time) }
-said-clock-set = clocks set{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = clocks set{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrected
 said-players-set = players corrected
@@ -1239,8 +1262,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } disputes { claim } ({ record-of-claim })
 said-agreed = Both agree: { agreement }
 said-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
+    [yes] accepted: { claim } (SP-{ $points })
+   *[no] rejected: { claim } (SP-{ $points })
 }
 said-declared = { side } declares: { piece }
 said-ran-out = for the record: { $fell ->

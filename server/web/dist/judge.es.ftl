@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] la jugada
 }
 ruling-moved-before-run = { side }: jugada antes de hacer la carrera; la carrera sigue pendiente.
-ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla en su propio tiempo.
-ruling-waits = { side }: { $uci } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
-ruling-queened = { side }: el peón promociona a dama: { $uci }.
+ruling-illegal = Jugada ilegal: { the-move }. { side }: debe corregirla mientras corre su propio reloj.
+ruling-waits = { side }: { SQUARES($uci) } vale hasta la próxima jugada; si no resulta una posición legal, la partida es tablas. { other }: puede reclamar antes de jugar.
+ruling-queened = { side }: el peón promociona a dama: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side }: debe retirar { the-move } y hacer otra jugada con la pieza de { $touched }.
    *[no] { side }: debe retirar { the-move } y hacer cualquier jugada legal.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] El match no ha terminado dentro de su límite; los puntos de captura se desconocen.
 }
 ruling-arranged = La hora acordada queda registrada con la invitación.
-ruling-illegal-stands = { $uci } vale. { other }: ha jugado antes de la corrección.
+ruling-illegal-stands = { SQUARES($uci) } vale. { other }: ha jugado antes de la corrección.
 ruling-empty-press = { side }: reloj pulsado sin jugada en el tablero. { other }: su reloj corre; el turno no cambia.
 ruling-correction-owed = { $hands_back ->
     [yes] { side }: debe corregir y pulsar, y correr ida y vuelta antes de su próxima jugada. Después juega: { other }.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side }: reclamación rechazada; el turno queda como antes.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha tocado una pieza después; reclamación tardía.
-           *[other] Se reclama sobre la jugada del adversario, aquí { last-move }. { side }: ha jugado después; reclamación tardía.
+            [touch_move] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha tocado una pieza después: es tardía.
+           *[other] { side }: la reclamación ({ claim }) se refiere a la última jugada del adversario, { last-move }. Ha jugado después: es tardía.
         }
-       *[no] Se reclama sobre la jugada del adversario. { other }: no ha hecho ninguna.
+       *[no] { side }: la reclamación ({ claim }) se refiere a una jugada del adversario; { other }: no ha hecho ninguna.
     }
     [not_on_move] { side }: no está en juego; solo entonces se pueden reclamar tablas.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] jugada { MOVE_NUMBER($verdict-last-ply) } de Negras
     }
 }
-ruling-announced = { side }: debe jugar { $uci }, la jugada anunciada.
+ruling-announced = { side }: debe jugar { SQUARES($uci) }, la jugada anunciada.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side }: ofrece tablas; tarjetas restantes: { $cards }.
    *[no] { side }: ofrece tablas con su reclamación.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] para la próxima partida de la cadena
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, aunque no se esperaba en ese momento.
+    [yes] { price }, { $against ->
+        [crossing] aunque se comunicó su cruce
+        [board] aunque se comunicó su regreso al tablero
+        [start] aunque la salida fue mucho antes
+       *[run] aunque no se conoce ninguna carrera así
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] en su pared
+    [cone] tras su cono
+   *[line] tras su línea
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side }: está en su parada, que dura diez segundos más
-       *[no] { side }: parada de diez segundos tras su línea la próxima vez que llegue
+       *[no] { side }: parada de diez segundos { at-turn } la próxima vez que llegue
     }
     [note] Anotado contra: { side }
     [warning] { side }: advertencia
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side }: libre; nadie vigiló el final de la parada.
    *[no] { side }: libre.
 }
-ruling-lapsed = La partida ha terminado. { side }: sin cumplir, caduca: { $penalties }.
+ruling-lapsed = La partida ha terminado. { $penalties ->
+    [one] { side }: una penalización sin cumplir, que caduca.
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, que caducan.
+}
 ruling-call-voided = { $tap ->
     [joined] Se anula uno de los dos avisos iguales; el otro sigue valiendo.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Resultados sellados: { boards }. Solo el árbitro principal los corrige.
 ruling-settled = { $how ->
-    [stands] Reclamación: { claim }. Vale entre los jugadores.
+    [stands] Reclamación: { claim }. Queda aceptada.
     [too_late] Reclamación: { claim }. Demasiado tarde: ha jugado y pulsado después.
     [too_early] Reclamación: { claim }. Demasiado pronto: el adversario no ha completado una jugada.
-   *[falls] Reclamación: { claim }. No vale.
+   *[falls] Reclamación: { claim }. Queda rechazada.
 }
 ruling-end-stands = En el tablero: { claim }. Termina la partida cuando los dos lo confirmen.
 ruling-both-stopped = { side }: ambos relojes parados.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] sin leer
 }
 question-moved-before-run = { side }: jugada antes de su carrera (CR-4.2-2): ¿se vio?
-question-illegal-move = { side }: la jugada { $uci } es ilegal: ¿se comunicó bien?
+question-illegal-move = { side }: la jugada { SQUARES($uci) } es ilegal: ¿se comunicó bien?
 question-amendment = Esto cambia decisiones anteriores{ $drops ->
     [0] { "" }
     [one] : se retira 1 entrada
@@ -708,6 +721,7 @@ note-offer-lies-already = Su propia oferta aún no tiene respuesta; se le devuel
 note-no-offer = Anotado; no hay ninguna oferta en el tablero.
 note-own-offer = Anotado; solo el adversario responde a una oferta, nadie la retira.
 note-claim-awaits = Anotado; antes se decide una reclamación.
+note-claim-told-before = Anotado; esta reclamación ya se comunicó y cuenta una vez.
 note-nothing-to-correct = Anotado; no había nada que corregir.
 note-run-before-correction = La carrera no cuenta: antes hay que corregir la irregularidad.
 note-not-as-announced = Jugada distinta de la anunciada; el adversario puede reclamar.
@@ -1055,7 +1069,7 @@ claim = { $claim ->
    *[fifty_moves] cincuenta jugadas{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , con { $claim-uci }
+    [yes] , con { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -1172,7 +1186,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side }: jugada antes de la carrera (CR-4.2-2)
 said-illegal = { side }: jugada ilegal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side }: { takes-back } (IM-3-5)
@@ -1198,7 +1212,10 @@ said-stop-began = { $again ->
    *[no] { side }: en parada tras la línea
 }
 said-stop-served = { side }: libre; cumplido: { $penalties }
-said-lapsed = { side }: sin cumplir, caduca: { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: una penalización sin cumplir, caducada (CR-4.3-5)
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, caducadas (CR-4.3-5)
+}
 said-cards-shown = { side }: ve sus tarjetas hasta ahora
 said-chain-game-drawn = partida { $chain_game } tablas, { termination }; sigue la próxima (CR-4.7-3)
 said-draw-offered = { side }: ofrece tablas{ GIVEN($cards) ->
@@ -1216,9 +1233,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side }: corregido
 said-time-given = { side }: reloj { SIGNED($time) }
-said-clock-set = relojes ajustados{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = relojes ajustados{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = posición corregida
 said-players-set = jugadores corregidos
@@ -1236,8 +1259,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side }: no acepta: { claim } ({ record-of-claim })
 said-agreed = Acuerdo de ambos: { agreement }
 said-settled = { $stands ->
-    [yes] vale: { claim } (SP-{ $points })
-   *[no] no vale: { claim } (SP-{ $points })
+    [yes] reclamación aceptada: { claim } (SP-{ $points })
+   *[no] reclamación rechazada: { claim } (SP-{ $points })
 }
 said-declared = { side }: declara { piece }
 said-ran-out = para el registro: { $fell ->

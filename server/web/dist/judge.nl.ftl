@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] de zet
 }
 ruling-moved-before-run = { side } heeft gezet vóór de loop; de loop moet nog.
-ruling-illegal = Onreglementair: { the-move }. { side } corrigeert in eigen tijd.
-ruling-waits = De zet { $uci } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
-ruling-queened = De pion van { side } wordt een dame: { $uci }.
+ruling-illegal = Onreglementaire zet: { the-move }. { side } corrigeert die terwijl de eigen klok loopt.
+ruling-waits = De zet { SQUARES($uci) } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
+ruling-queened = De pion van { side } wordt een dame: { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } neemt { the-move } terug en doet een andere zet met het stuk op { $touched }.
    *[no] { side } neemt { the-move } terug en doet een willekeurige reglementaire zet.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] De match is niet binnen de tijdslimiet voltooid; de geslagen punten zijn niet bekend.
 }
 ruling-arranged = De afgesproken speeltijd is met de uitnodiging vastgelegd.
-ruling-illegal-stands = { $uci } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
+ruling-illegal-stands = { SQUARES($uci) } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
 ruling-empty-press = { side } drukte de klok in zonder zet op het bord: de klok van { other } loopt, wie aan zet is blijft gelijk.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } corrigeert, drukt de klok in, en loopt heen en terug vóór zijn volgende zet; daarna is { other } aan zet.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] De claim van { side } is afgewezen; wie aan zet is blijft zoals vóór de claim.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien een stuk aangeraakt, dus de claim komt te laat.
-           *[other] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien gezet, dus de claim komt te laat.
+            [touch_move] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien een stuk aangeraakt: de claim komt te laat.
+           *[other] De claim van { side } ({ claim }) gaat over de laatste zet van de tegenstander, { last-move }. { side } heeft sindsdien gezet: de claim komt te laat.
         }
-       *[no] Een speler claimt over de zet van de tegenstander; { other } heeft er geen gedaan.
+       *[no] De claim van { side } ({ claim }) gaat over een zet van de tegenstander; { other } heeft er geen gedaan.
     }
     [not_on_move] { side } is niet aan zet; alleen dan kan remise worden geclaimd.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] zet { MOVE_NUMBER($verdict-last-ply) } van Zwart
     }
 }
-ruling-announced = { side } moet { $uci } spelen, de aangekondigde zet.
+ruling-announced = { side } moet { SQUARES($uci) } spelen, de aangekondigde zet.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } biedt remise aan; kaarten over: { $cards }.
    *[no] { side } biedt met de claim remise aan.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] voor de volgende partij van de reeks
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, hoewel dat daar niet te verwachten was.
+    [yes] { price }, { $against ->
+        [crossing] hoewel zijn passage is gemeld
+        [board] hoewel hij terug bij het bord is gemeld
+        [start] hoewel de start allang voorbij was
+       *[run] hoewel er geen zulke loop bekend is
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] aan zijn muur
+    [cone] achter zijn kegel
+   *[line] achter de lijn
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } staat al in de stop: die duurt tien seconden langer
-       *[no] { side } staat tien seconden achter de lijn, de volgende keer dat hij daar komt
+       *[no] { side } staat tien seconden { at-turn }, de volgende keer dat hij daar komt
     }
     [note] Genoteerd tegen { side }
     [warning] { side } krijgt een waarschuwing
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } is vrij; niemand heeft het einde van de stop gezien.
    *[no] { side } is vrij.
 }
-ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
+ruling-lapsed = De partij is afgelopen. { $penalties ->
+    [one] { side } heeft één straf niet ingelost: die vervalt.
+   *[other] { side } heeft { $penalties } straffen niet ingelost: die vervallen.
+}
 ruling-call-voided = { $tap ->
     [joined] Een van twee gelijke meldingen is geannuleerd; de andere blijft gelden.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Verzegeld, de uitslagen: { boards }. Alleen de hoofdarbiter corrigeert ze.
 ruling-settled = { $how ->
-    [stands] Claim: { claim }. De claim geldt tussen de spelers.
+    [stands] Claim: { claim }. De claim is toegewezen.
     [too_late] Claim: { claim }. Te laat, hij heeft sindsdien gezet en gedrukt.
     [too_early] Claim: { claim }. Te vroeg, de tegenstander heeft geen zet voltooid.
-   *[falls] Claim: { claim }. De claim geldt niet.
+   *[falls] Claim: { claim }. De claim is afgewezen.
 }
 ruling-end-stands = Op het bord: { claim }. Dit beëindigt de partij zodra beiden het bevestigen.
 ruling-both-stopped = { side } heeft beide klokken stilgezet.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] niet afgelezen
 }
 question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
-question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
+question-illegal-move = De zet { SQUARES($uci) } van { side } is onreglementair: is die juist doorgegeven?
 question-amendment = Dit verandert eerdere beslissingen{ $drops ->
     [0] { "" }
     [one] : 1 regel vervalt
@@ -708,6 +721,7 @@ note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wor
 note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
 note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
 note-claim-awaits = Genoteerd; eerst wordt over een claim beslist.
+note-claim-told-before = Genoteerd; deze claim is al gemeld en telt één keer.
 note-nothing-to-correct = Genoteerd; er was niets te corrigeren.
 note-run-before-correction = De loop telt niet: eerst moet de onregelmatigheid worden gecorrigeerd.
 note-not-as-announced = Een andere zet dan aangekondigd; de tegenstander mag claimen.
@@ -1055,7 +1069,7 @@ claim = { $claim ->
    *[fifty_moves] vijftig zetten{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , met { $claim-uci }
+    [yes] , met { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -1172,7 +1186,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
 said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -1198,7 +1212,10 @@ said-stop-began = { $again ->
    *[no] { side } staat achter de lijn
 }
 said-stop-served = { side } is vrij; ingelost: { $penalties }
-said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: één straf niet ingelost, vervallen (CR-4.3-5)
+   *[other] { side }: { $penalties } straffen niet ingelost, vervallen (CR-4.3-5)
+}
 said-cards-shown = { side } ziet de kaarten tot nu toe
 said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
 said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
@@ -1216,9 +1233,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } heeft gecorrigeerd
 said-time-given = klok van { side }: { SIGNED($time) }
-said-clock-set = klokken ingesteld{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = klokken ingesteld{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = stelling gecorrigeerd
 said-players-set = spelers gecorrigeerd
@@ -1236,8 +1259,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } betwist: { claim } ({ record-of-claim })
 said-agreed = Beiden zijn het eens: { agreement }
 said-settled = { $stands ->
-    [yes] claim geldt: { claim } (SP-{ $points })
-   *[no] claim geldt niet: { claim } (SP-{ $points })
+    [yes] claim toegewezen: { claim } (SP-{ $points })
+   *[no] claim afgewezen: { claim } (SP-{ $points })
 }
 said-declared = { side } kondigt aan: { piece }
 said-ran-out = ter informatie: { $fell ->

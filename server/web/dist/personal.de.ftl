@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] fünfzig Züge{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , mit { $claim-uci }
+    [yes] , mit { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
 said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } steht hinter der Linie
 }
 said-stop-served = { side } ist frei; verbüßt: { $penalties }
-said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: eine Strafe nicht verbüßt, verfallen (CR-4.3-5)
+   *[other] { side }: { $penalties } Strafen nicht verbüßt, verfallen (CR-4.3-5)
+}
 said-cards-shown = bisherige Karten gezeigt: { side }
 said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
 said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } hat korrigiert
 said-time-given = Uhr von { side }: { SIGNED($time) }
-said-clock-set = Uhren gestellt{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = Uhren gestellt{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = Stellung berichtigt
 said-players-set = Spieler berichtigt
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
 said-agreed = Beide einig: { agreement }
 said-settled = { $stands ->
-    [yes] Reklamation gilt: { claim } (SP-{ $points })
-   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+    [yes] Reklamation angenommen: { claim } (SP-{ $points })
+   *[no] Reklamation abgewiesen: { claim } (SP-{ $points })
 }
 said-declared = { side } sagt an: { piece }
 said-ran-out = zur Kenntnis: { $fell ->
@@ -558,6 +567,7 @@ desk-window-ends-first = das Zeitfenster endet, bevor es beginnt
 desk-hour-runs = die Stunde von Wettkampf { $match_no } läuft
 desk-bad-time = kein Kalender und keine Uhr kennt diese Zeit
 desk-not-your-game = { $person } spielt nicht in Partie { $game }
+desk-no-link = der Link ist keine Adresse im Web: erwartet werden https:// und ein Rechnername, ohne Benutzer und Leerzeichen
 desk-nothing-reported = niemand hat ein Ergebnis von Partie { $game } gemeldet
 desk-other-result = das Ergebnis von Partie { $game } ist inzwischen ein anderes: sehen Sie es noch einmal an
 desk-protests-open = ein Spieler hat darüber schon { $max } offene Proteste; warten Sie die Entscheidung ab
@@ -576,6 +586,7 @@ register-one-already = beide Nummern sind schon eine
 register-both-entered = beide sind in { register-event } gemeldet: eine Person würde dort doppelt spielen
 register-still-in = diese Person spielt noch in { register-event } oder hat dort noch eine Partie, führt eine Mannschaft oder gehört zum Turnierteam. Ziehen Sie zuerst den Spieler zurück und tragen Sie seine Ergebnisse ein, ändern Sie Mannschaft oder Turnierteam, oder beenden Sie das Turnier
 register-rehearsal-runs = eine Probe läuft mit einer eigenen Kopie des Verzeichnisses: beenden Sie zuerst die Probe
+register-too-many-persons = mehr als { $limit } Personen auf einmal: geben Sie sie in mehreren Teilen ein
 register-person-name = { $fault ->
     [too_long] ein Name ist länger als { $fault-max } Zeichen
     [blank] eine Person braucht einen Namen
@@ -691,8 +702,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Die Stunde starten
-personal-agree = Mit dem Gegner vereinbarte Zeit
-personal-agree-send = Zeit eintragen
+personal-agree = Zeit, die Sie dem Gegner vorschlagen
+personal-agree-send = Zeit vorschlagen
+personal-proposed = { $own ->
+    [yes] Sie haben { $at } vorgeschlagen. Es gilt, sobald Ihr Gegner zustimmt.
+   *[no] Ihr Gegner schlägt { $at } vor.
+}
+personal-agree-to = Dieser Zeit zustimmen
 personal-claimed = { $own ->
     [yes] Sie haben { $score } gemeldet.
    *[no] { $opponent } hat { $score } gemeldet.

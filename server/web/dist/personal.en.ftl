@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] fifty moves{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , with { $claim-uci }
+    [yes] , with { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } moved before the run (CR-4.2-2)
 said-illegal = { side }: illegal move{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } stands behind the line
 }
 said-stop-served = { side } is free: { $penalties } served
-said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: one penalty not served, lapsed (CR-4.3-5)
+   *[other] { side }: { $penalties } penalties not served, lapsed (CR-4.3-5)
+}
 said-cards-shown = { side } is shown the cards so far
 said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
 said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } corrected it
 said-time-given = { side }'s clock: { SIGNED($time) }
-said-clock-set = clocks set{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = clocks set{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrected
 said-players-set = players corrected
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } disputes { claim } ({ record-of-claim })
 said-agreed = Both agree: { agreement }
 said-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
+    [yes] accepted: { claim } (SP-{ $points })
+   *[no] rejected: { claim } (SP-{ $points })
 }
 said-declared = { side } declares: { piece }
 said-ran-out = for the record: { $fell ->
@@ -558,6 +567,7 @@ desk-window-ends-first = the window ends before it begins
 desk-hour-runs = the hour of match { $match_no } runs
 desk-bad-time = no calendar and no clock has this time
 desk-not-your-game = { $person } does not play game { $game }
+desk-no-link = the link is no address on the web: expected https:// and a host, without a user or blanks
 desk-nothing-reported = nobody has reported a result of game { $game }
 desk-other-result = the result of game { $game } is another one by now: look at it again
 desk-protests-open = a player has { $max } open protests about this already; wait for the ruling
@@ -576,6 +586,7 @@ register-one-already = both numbers are one already
 register-both-entered = both are entered in { register-event }: one person would play twice there
 register-still-in = this person still plays or has a game to play in { register-event }, leads a team there or is of its crew. Let the player withdraw and enter his results, change the team or the crew, or finish the event first
 register-rehearsal-runs = a rehearsal is running with its own copy of the register: end it first
+register-too-many-persons = more than { $limit } persons at once: enter them in several parts
 register-person-name = { $fault ->
     [too_long] a name is longer than { $fault-max } characters
     [blank] a person needs a name
@@ -691,8 +702,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Start the hour
-personal-agree = Time agreed with the opponent
-personal-agree-send = Enter the time
+personal-agree = Time proposed to the opponent
+personal-agree-send = Propose the time
+personal-proposed = { $own ->
+    [yes] You proposed { $at }. It counts once your opponent agrees.
+   *[no] Your opponent proposes { $at }.
+}
+personal-agree-to = Agree to this time
 personal-claimed = { $own ->
     [yes] You reported { $score }.
    *[no] { $opponent } reported { $score }.

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cincuenta jugadas{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , con { $claim-uci }
+    [yes] , con { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side }: jugada antes de la carrera (CR-4.2-2)
 said-illegal = { side }: jugada ilegal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side }: { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side }: en parada tras la línea
 }
 said-stop-served = { side }: libre; cumplido: { $penalties }
-said-lapsed = { side }: sin cumplir, caduca: { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: una penalización sin cumplir, caducada (CR-4.3-5)
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, caducadas (CR-4.3-5)
+}
 said-cards-shown = { side }: ve sus tarjetas hasta ahora
 said-chain-game-drawn = partida { $chain_game } tablas, { termination }; sigue la próxima (CR-4.7-3)
 said-draw-offered = { side }: ofrece tablas{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side }: corregido
 said-time-given = { side }: reloj { SIGNED($time) }
-said-clock-set = relojes ajustados{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = relojes ajustados{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = posición corregida
 said-players-set = jugadores corregidos
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side }: no acepta: { claim } ({ record-of-claim })
 said-agreed = Acuerdo de ambos: { agreement }
 said-settled = { $stands ->
-    [yes] vale: { claim } (SP-{ $points })
-   *[no] no vale: { claim } (SP-{ $points })
+    [yes] reclamación aceptada: { claim } (SP-{ $points })
+   *[no] reclamación rechazada: { claim } (SP-{ $points })
 }
 said-declared = { side }: declara { piece }
 said-ran-out = para el registro: { $fell ->
@@ -559,6 +568,7 @@ desk-window-ends-first = el plazo acaba antes de empezar
 desk-hour-runs = la hora del encuentro { $match_no } corre
 desk-bad-time = ningún calendario ni reloj tiene esta hora
 desk-not-your-game = { $person } no juega la partida { $game }
+desk-no-link = el enlace no es una dirección web: se esperaba https:// y un servidor, sin usuario ni espacios
 desk-nothing-reported = nadie ha comunicado un resultado de la partida { $game }
 desk-other-result = el resultado de la partida { $game } es otro ahora: vuelva a mirarlo
 desk-protests-open = un jugador ya tiene { $max } reclamaciones abiertas sobre esto; espere la decisión
@@ -577,6 +587,7 @@ register-one-already = los dos números ya son uno
 register-both-entered = los dos están inscritos en { register-event }: una persona jugaría allí dos veces
 register-still-in = esta persona aún juega o tiene una partida en { register-event }, es allí capitán o es de la organización. Retire primero al jugador e introduzca sus resultados, cambie el equipo o la organización, o termine el torneo
 register-rehearsal-runs = está en marcha un ensayo con su propia copia del registro: termínelo primero
+register-too-many-persons = más de { $limit } personas a la vez: introdúzcalas en varias partes
 register-person-name = { $fault ->
     [too_long] un nombre tiene más de { $fault-max } caracteres
     [blank] una persona necesita un nombre
@@ -692,8 +703,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Iniciar la hora
-personal-agree = Hora acordada con el rival
-personal-agree-send = Anotar la hora
+personal-agree = Hora que propone al rival
+personal-agree-send = Proponer la hora
+personal-proposed = { $own ->
+    [yes] Usted propuso { $at }. Cuenta en cuanto su rival acepte.
+   *[no] Su rival propone { $at }.
+}
+personal-agree-to = Aceptar esta hora
 personal-claimed = { $own ->
     [yes] Usted comunicó { $score }.
    *[no] { $opponent } comunicó { $score }.

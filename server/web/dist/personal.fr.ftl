@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cinquante coups{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , avec { $claim-uci }
+    [yes] , avec { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } : coup avant la course (CR-4.2-2)
 said-illegal = { side } : coup illégal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } : { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } : à l’arrêt derrière la ligne
 }
 said-stop-served = { side } : libre ; purgé : { $penalties }
-said-lapsed = { side } : non purgé, caduc : { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side } : une pénalité non purgée, caduque (CR-4.3-5)
+   *[other] { side } : { $penalties } pénalités non purgées, caduques (CR-4.3-5)
+}
 said-cards-shown = { side } : cartons montrés
 said-chain-game-drawn = partie { $chain_game } nulle, { termination } ; la suivante commence (CR-4.7-3)
 said-draw-offered = { side } : nulle proposée{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } : corrigé
 said-time-given = pendule ({ side }) : { SIGNED($time) }
-said-clock-set = pendules réglées{ GIVEN($times) ->
-    [yes] { " " }: { $times }
-   *[no] { "" }
+said-clock-set = pendules réglées{ GIVEN($left-white) ->
+    [yes] { " " }: { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] { " " }: { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrigée
 said-players-set = joueurs corrigés
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } : contesté : { claim } ({ record-of-claim })
 said-agreed = Accord des deux : { agreement }
 said-settled = { $stands ->
-    [yes] { claim } : retenu (SP-{ $points })
-   *[no] { claim } : non retenu (SP-{ $points })
+    [yes] réclamation acceptée : { claim } (SP-{ $points })
+   *[no] réclamation rejetée : { claim } (SP-{ $points })
 }
 said-declared = { side } : pièce annoncée : { piece }
 said-ran-out = pour le registre : { $fell ->
@@ -559,6 +568,7 @@ desk-window-ends-first = la plage finit avant de commencer
 desk-hour-runs = l'heure du match { $match_no } court
 desk-bad-time = aucun calendrier et aucune pendule n'a cette heure
 desk-not-your-game = { $person } ne joue pas la partie { $game }
+desk-no-link = le lien n’est pas une adresse web : https:// et un hôte étaient attendus, sans utilisateur ni espaces
 desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
 desk-other-result = le résultat de la partie { $game } a changé entre-temps : regardez-le de nouveau
 desk-protests-open = un joueur a déjà { $max } réclamations ouvertes à ce sujet ; attendez la décision
@@ -577,6 +587,7 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-too-many-persons = plus de { $limit } personnes à la fois : entrez-les en plusieurs parties
 register-person-name = { $fault ->
     [too_long] un nom dépasse { $fault-max } caractères
     [blank] une personne a besoin d'un nom
@@ -692,8 +703,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Lancer l’heure
-personal-agree = Heure convenue avec l’adversaire
-personal-agree-send = Inscrire l’heure
+personal-agree = Heure proposée à l’adversaire
+personal-agree-send = Proposer l’heure
+personal-proposed = { $own ->
+    [yes] Vous avez proposé { $at }. Cela compte dès que votre adversaire accepte.
+   *[no] Votre adversaire propose { $at }.
+}
+personal-agree-to = Accepter cette heure
 personal-claimed = { $own ->
     [yes] Vous avez annoncé { $score }.
    *[no] { $opponent } a annoncé { $score }.

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] vijftig zetten{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , met { $claim-uci }
+    [yes] , met { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
 said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } staat achter de lijn
 }
 said-stop-served = { side } is vrij; ingelost: { $penalties }
-said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: één straf niet ingelost, vervallen (CR-4.3-5)
+   *[other] { side }: { $penalties } straffen niet ingelost, vervallen (CR-4.3-5)
+}
 said-cards-shown = { side } ziet de kaarten tot nu toe
 said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
 said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } heeft gecorrigeerd
 said-time-given = klok van { side }: { SIGNED($time) }
-said-clock-set = klokken ingesteld{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = klokken ingesteld{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = stelling gecorrigeerd
 said-players-set = spelers gecorrigeerd
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } betwist: { claim } ({ record-of-claim })
 said-agreed = Beiden zijn het eens: { agreement }
 said-settled = { $stands ->
-    [yes] claim geldt: { claim } (SP-{ $points })
-   *[no] claim geldt niet: { claim } (SP-{ $points })
+    [yes] claim toegewezen: { claim } (SP-{ $points })
+   *[no] claim afgewezen: { claim } (SP-{ $points })
 }
 said-declared = { side } kondigt aan: { piece }
 said-ran-out = ter informatie: { $fell ->
@@ -558,6 +567,7 @@ desk-window-ends-first = het tijdvak eindigt voor het begint
 desk-hour-runs = het uur van match { $match_no } loopt
 desk-bad-time = geen kalender en geen klok heeft deze tijd
 desk-not-your-game = { $person } speelt partij { $game } niet
+desk-no-link = de link is geen adres op het web: verwacht werden https:// en een host, zonder gebruiker of spaties
 desk-nothing-reported = niemand heeft een uitslag van partij { $game } gemeld
 desk-other-result = de uitslag van partij { $game } is intussen een andere: bekijk hem opnieuw
 desk-protests-open = een speler heeft hierover al { $max } open protesten; wacht op de beslissing
@@ -576,6 +586,7 @@ register-one-already = beide nummers zijn al één
 register-both-entered = beiden zijn ingeschreven in { register-event }: één persoon zou daar dubbel spelen
 register-still-in = deze persoon speelt nog in { register-event } of heeft daar nog een partij, leidt een team of hoort bij de medewerkers. Trek eerst de speler terug en voer zijn uitslagen in, wijzig het team of de medewerkers, of beëindig het toernooi
 register-rehearsal-runs = er loopt een oefening met een eigen kopie van het register: beëindig die eerst
+register-too-many-persons = meer dan { $limit } personen tegelijk: voer ze in meerdere delen in
 register-person-name = { $fault ->
     [too_long] een naam is langer dan { $fault-max } tekens
     [blank] een persoon heeft een naam nodig
@@ -691,8 +702,13 @@ personal-hour = { $own ->
     }
 }
 personal-start-hour = Het uur starten
-personal-agree = Met de tegenstander afgesproken tijd
-personal-agree-send = Tijd invoeren
+personal-agree = Tijd die u de tegenstander voorstelt
+personal-agree-send = Tijd voorstellen
+personal-proposed = { $own ->
+    [yes] U stelde { $at } voor. Het telt zodra uw tegenstander akkoord gaat.
+   *[no] Uw tegenstander stelt { $at } voor.
+}
+personal-agree-to = Met deze tijd akkoord gaan
 personal-claimed = { $own ->
     [yes] U hebt { $score } gemeld.
    *[no] { $opponent } heeft { $score } gemeld.

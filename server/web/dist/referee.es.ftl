@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cincuenta jugadas{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , con { $claim-uci }
+    [yes] , con { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side }: jugada antes de la carrera (CR-4.2-2)
 said-illegal = { side }: jugada ilegal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side }: { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side }: en parada tras la línea
 }
 said-stop-served = { side }: libre; cumplido: { $penalties }
-said-lapsed = { side }: sin cumplir, caduca: { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: una penalización sin cumplir, caducada (CR-4.3-5)
+   *[other] { side }: { $penalties } penalizaciones sin cumplir, caducadas (CR-4.3-5)
+}
 said-cards-shown = { side }: ve sus tarjetas hasta ahora
 said-chain-game-drawn = partida { $chain_game } tablas, { termination }; sigue la próxima (CR-4.7-3)
 said-draw-offered = { side }: ofrece tablas{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side }: corregido
 said-time-given = { side }: reloj { SIGNED($time) }
-said-clock-set = relojes ajustados{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = relojes ajustados{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = posición corregida
 said-players-set = jugadores corregidos
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side }: no acepta: { claim } ({ record-of-claim })
 said-agreed = Acuerdo de ambos: { agreement }
 said-settled = { $stands ->
-    [yes] vale: { claim } (SP-{ $points })
-   *[no] no vale: { claim } (SP-{ $points })
+    [yes] reclamación aceptada: { claim } (SP-{ $points })
+   *[no] reclamación rechazada: { claim } (SP-{ $points })
 }
 said-declared = { side }: declara { piece }
 said-ran-out = para el registro: { $fell ->
@@ -397,8 +406,8 @@ pages-past-now = según se sabe ahora
 
 
 
-seen-placed = { $uci } puesto
-seen-moved = { $uci } jugado
+seen-placed = { SQUARES($uci) } puesto
+seen-moved = { SQUARES($uci) } jugado
 seen-pressed = { side }: pulsó
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -512,6 +521,23 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] sin cambio
 }
+claims-stand = { $n } reclam.
+summary-sheet = Tarjetas de { side }: { $are_missing ->
+    [yes] { GIVEN($cards) ->
+        [yes] { $cards }; otras antes de iniciar este terminal
+       *[no] mostradas antes de iniciar este terminal
+    }
+   *[no] { $cards }
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } sigue en { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , juegan: { to-run }
+   *[no] { "" }
+}
 ask-set-position = posición fijada ({ $reason })
 ask-set-players = jugadores corregidos ({ $reason })
 ask-rule-result = resultado dictado: { result } ({ $reason })
@@ -532,7 +558,7 @@ ruling-clock = { $clock ->
 }
 
 
-said-placed = { side }: { $uci } puesto
+said-placed = { side }: { SQUARES($uci) } puesto
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }
@@ -1304,6 +1330,7 @@ referee-part = { $part ->
     [log] Registro
    *[board] A mano
 }
+referee-part-gone = { $part }: ya no hay nada que hacer ahí; la partida siguió entretanto.
 referee-pause-else = Pausa, otro motivo
 referee-penalty = { side }: { fault }, { $state ->
     [called] con aviso

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] cinquante coups{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , avec { $claim-uci }
+    [yes] , avec { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } : coup avant la course (CR-4.2-2)
 said-illegal = { side } : coup illégal{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } : { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } : à l’arrêt derrière la ligne
 }
 said-stop-served = { side } : libre ; purgé : { $penalties }
-said-lapsed = { side } : non purgé, caduc : { $penalties } (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side } : une pénalité non purgée, caduque (CR-4.3-5)
+   *[other] { side } : { $penalties } pénalités non purgées, caduques (CR-4.3-5)
+}
 said-cards-shown = { side } : cartons montrés
 said-chain-game-drawn = partie { $chain_game } nulle, { termination } ; la suivante commence (CR-4.7-3)
 said-draw-offered = { side } : nulle proposée{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } : corrigé
 said-time-given = pendule ({ side }) : { SIGNED($time) }
-said-clock-set = pendules réglées{ GIVEN($times) ->
-    [yes] { " " }: { $times }
-   *[no] { "" }
+said-clock-set = pendules réglées{ GIVEN($left-white) ->
+    [yes] { " " }: { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] { " " }: { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = position corrigée
 said-players-set = joueurs corrigés
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } : contesté : { claim } ({ record-of-claim })
 said-agreed = Accord des deux : { agreement }
 said-settled = { $stands ->
-    [yes] { claim } : retenu (SP-{ $points })
-   *[no] { claim } : non retenu (SP-{ $points })
+    [yes] réclamation acceptée : { claim } (SP-{ $points })
+   *[no] réclamation rejetée : { claim } (SP-{ $points })
 }
 said-declared = { side } : pièce annoncée : { piece }
 said-ran-out = pour le registre : { $fell ->
@@ -397,8 +406,8 @@ pages-past-now = connu maintenant
 
 
 
-seen-placed = { $uci } posé
-seen-moved = { $uci } joué
+seen-placed = { SQUARES($uci) } posé
+seen-moved = { SQUARES($uci) } joué
 seen-pressed = { side } : appui
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -512,6 +521,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] inchangé
 }
+claims-stand = { $n ->
+    [one] { $n } réclam.
+   *[other] { $n } réclam.
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } reste à { $now }
+}
+clocks-would-be = { board } : { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , trait : { to-run }
+   *[no] { "" }
+}
 ask-set-position = position fixée ({ $reason })
 ask-set-players = joueurs corrigés ({ $reason })
 ask-rule-result = résultat tranché : { result } ({ $reason })
@@ -532,7 +554,7 @@ ruling-clock = { $clock ->
 }
 
 
-said-placed = { side } : { $uci } posé
+said-placed = { side } : { SQUARES($uci) } posé
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side } : { $note }
@@ -1307,6 +1329,7 @@ referee-part = { $part ->
     [log] Journal
    *[board] À la main
 }
+referee-part-gone = { $part } : plus rien à faire ici, la partie a continué entre-temps.
 referee-pause-else = Arrêt, autre motif
 referee-penalty = { side } : { fault }, { $state ->
     [called] signalé

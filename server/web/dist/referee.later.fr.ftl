@@ -301,13 +301,13 @@ failed-item = { GIVEN($side) ->
 
 
 the-move = { GIVEN($uci) ->
-    [yes] { $uci }
+    [yes] { SQUARES($uci) }
    *[no] le coup
 }
 ruling-moved-before-run = { side } : coup joué avant la course ; la course reste due.
-ruling-illegal = Coup illégal : { the-move } ; { side } : à corriger sur son propre temps.
-ruling-waits = { side } : { $uci } reste jusqu’au coup suivant ; s’il n’en sort aucune position légale, la partie est nulle. { other } : réclamation possible avant de jouer.
-ruling-queened = { side } : le pion devient une dame : { $uci }.
+ruling-illegal = Coup illégal : { the-move }. { side } : à corriger pendant que sa propre pendule tourne.
+ruling-waits = { side } : { SQUARES($uci) } reste jusqu’au coup suivant ; s’il n’en sort aucune position légale, la partie est nulle. { other } : réclamation possible avant de jouer.
+ruling-queened = { side } : le pion devient une dame : { SQUARES($uci) }.
 ruling-take-back-owed = { GIVEN($touched) ->
     [yes] { side } : reprendre { the-move } et jouer un autre coup avec la pièce en { $touched }.
    *[no] { side } : reprendre { the-move } et jouer un coup légal quelconque.
@@ -317,7 +317,7 @@ ruling-limit-reached = { GIVEN($points-white) ->
    *[no] Le match n’est pas terminé dans sa limite ; les points de capture sont inconnus.
 }
 ruling-arranged = L’heure convenue est enregistrée avec l’invitation.
-ruling-illegal-stands = { $uci } reste : { other } a joué avant la correction.
+ruling-illegal-stands = { SQUARES($uci) } reste : { other } a joué avant la correction.
 ruling-empty-press = { side } : appui sans coup sur l’échiquier ; la pendule tourne ({ other }), le trait ne change pas.
 ruling-correction-owed = { $hands_back ->
     [yes] { side } : corriger et appuyer, puis faire la course aller-retour avant le prochain coup ; ensuite, trait : { other }.
@@ -331,10 +331,10 @@ ruling-claim-ruled = { $verdict ->
     [rejected] { side } : réclamation rejetée ; le trait est comme avant.
     [too_late] { GIVEN($verdict-last-ply) ->
         [yes] { $claim ->
-            [touch_move] On réclame sur le coup de l’adversaire, ici { last-move } ; { side } : pièce touchée depuis, réclamation trop tardive.
-           *[other] On réclame sur le coup de l’adversaire, ici { last-move } ; { side } : coup joué depuis, réclamation trop tardive.
+            [touch_move] { side } : la réclamation ({ claim }) porte sur le dernier coup de l’adversaire, { last-move }. Une pièce a été touchée depuis : elle est trop tardive.
+           *[other] { side } : la réclamation ({ claim }) porte sur le dernier coup de l’adversaire, { last-move }. Un coup a été joué depuis : elle est trop tardive.
         }
-       *[no] On réclame sur le coup de l’adversaire ; { other } : aucun coup joué.
+       *[no] { side } : la réclamation ({ claim }) porte sur un coup de l’adversaire ; { other } : aucun coup joué.
     }
     [not_on_move] { side } : pas au trait ; la nulle se réclame au trait seulement.
    *[touched] { $claim ->
@@ -349,7 +349,7 @@ last-move = { GIVEN($verdict-last-san) ->
        *[black] coup { MOVE_NUMBER($verdict-last-ply) } des Noirs
     }
 }
-ruling-announced = { side } : { $uci }, le coup annoncé, doit être joué.
+ruling-announced = { side } : { SQUARES($uci) }, le coup annoncé, doit être joué.
 ruling-draw-offered = { GIVEN($cards) ->
     [yes] { side } : nulle proposée ; cartes restantes : { $cards }.
    *[no] { side } : nulle proposée par la réclamation.
@@ -367,13 +367,23 @@ time-for = { $why ->
    *[restart] pour la partie suivante de la chaîne
 }
 ruling-called = { $unexpected ->
-    [yes] { price }, bien que ce fût inattendu à cet instant.
+    [yes] { price }, { $against ->
+        [crossing] bien que son passage ait été signalé
+        [board] bien que son retour à l’échiquier ait été signalé
+        [start] bien que le départ soit passé depuis longtemps
+       *[run] bien qu’aucune course de ce genre ne soit connue
+    }.
    *[no] { price }.
+}
+at-turn = { $turn ->
+    [wall] au mur
+    [cone] derrière le plot
+   *[line] derrière la ligne
 }
 price = { $sanction ->
     [stop] { $in_stop ->
         [yes] { side } : arrêt en cours, prolongé de dix secondes
-       *[no] { side } : arrêt de dix secondes derrière la ligne au prochain passage
+       *[no] { side } : arrêt de dix secondes { at-turn } au prochain passage
     }
     [note] Enregistré contre : { side }
     [warning] { side } : avertissement
@@ -404,7 +414,10 @@ ruling-stop-served = { $unwatched ->
     [yes] { side } : libre ; personne n’a surveillé la fin de l’arrêt.
    *[no] { side } : libre.
 }
-ruling-lapsed = La partie est terminée. { side } : non purgé, donc caduc : { $penalties }.
+ruling-lapsed = La partie est terminée. { $penalties ->
+    [one] { side } : une pénalité non purgée, qui devient caduque.
+   *[other] { side } : { $penalties } pénalités non purgées, qui deviennent caduques.
+}
 ruling-call-voided = { $tap ->
     [joined] Un des deux signalements identiques est annulé ; l’autre compte toujours.
    *[other] { $served ->
@@ -484,10 +497,10 @@ boards-counting = { $resumes ->
 }
 ruling-boards-sealed = Résultats homologués : { boards }. Seul l’arbitre principal les corrige.
 ruling-settled = { $how ->
-    [stands] Réclamation : { claim }. Elle vaut entre les joueurs.
+    [stands] Réclamation : { claim }. Elle est acceptée.
     [too_late] Réclamation : { claim }. Trop tard : coup joué et pendule frappée depuis.
     [too_early] Réclamation : { claim }. Trop tôt : l’adversaire n’a pas fini de coup.
-   *[falls] Réclamation : { claim }. Elle ne vaut pas.
+   *[falls] Réclamation : { claim }. Elle est rejetée.
 }
 ruling-end-stands = Sur l’échiquier : { claim }. La partie se termine dès que les deux confirment.
 ruling-both-stopped = { side } : les deux pendules arrêtées.
@@ -523,7 +536,7 @@ by-black = { GIVEN($by-black) ->
    *[no] non lu
 }
 question-moved-before-run = { side } : coup joué avant la course (CR-4.2-2) : a-t-il été vu ?
-question-illegal-move = { side } : le coup { $uci } est illégal : a-t-il été transmis correctement ?
+question-illegal-move = { side } : le coup { SQUARES($uci) } est illégal : a-t-il été transmis correctement ?
 question-amendment = Cela change des décisions antérieures{ $drops ->
     [0] { "" }
     [one] { " " }: { $drops } entrée retirée
@@ -708,6 +721,7 @@ note-offer-lies-already = Sa propre proposition est encore sans réponse ; la c
 note-no-offer = Enregistré ; il n’y a pas de proposition sur l’échiquier.
 note-own-offer = Enregistré ; seul l’adversaire répond à une proposition, personne ne la retire.
 note-claim-awaits = Enregistré ; une réclamation est d’abord tranchée.
+note-claim-told-before = Enregistré ; cette réclamation a déjà été signalée et compte une fois.
 note-nothing-to-correct = Enregistré ; il n’y avait rien à corriger.
 note-run-before-correction = La course ne compte pas : il faut d’abord corriger l’irrégularité.
 note-not-as-announced = Coup différent de l’annonce ; l’adversaire peut réclamer.
@@ -1065,6 +1079,7 @@ desk-window-ends-first = la plage finit avant de commencer
 desk-hour-runs = l'heure du match { $match_no } court
 desk-bad-time = aucun calendrier et aucune pendule n'a cette heure
 desk-not-your-game = { $person } ne joue pas la partie { $game }
+desk-no-link = le lien n’est pas une adresse web : https:// et un hôte étaient attendus, sans utilisateur ni espaces
 desk-nothing-reported = personne n'a annoncé de résultat de la partie { $game }
 desk-other-result = le résultat de la partie { $game } a changé entre-temps : regardez-le de nouveau
 desk-protests-open = un joueur a déjà { $max } réclamations ouvertes à ce sujet ; attendez la décision
@@ -1083,6 +1098,7 @@ register-one-already = les deux numéros n'en font déjà qu'un
 register-both-entered = les deux sont inscrits : { register-event }. Une personne y jouerait deux fois
 register-still-in = cette personne joue encore, a encore une partie, est capitaine ou fait partie de l'organisation : { register-event }. Retirez d'abord le joueur et entrez ses résultats, changez l'équipe ou l'organisation, ou terminez le tournoi
 register-rehearsal-runs = une répétition tourne avec sa propre copie du registre : terminez-la d'abord
+register-too-many-persons = plus de { $limit } personnes à la fois : entrez-les en plusieurs parties
 register-person-name = { $fault ->
     [too_long] un nom dépasse { $fault-max } caractères
     [blank] une personne a besoin d'un nom

@@ -152,7 +152,7 @@ claim = { $claim ->
    *[fifty_moves] vijftig zetten{ with-announced }
 }
 with-announced = { GIVEN($claim-uci) ->
-    [yes] , met { $claim-uci }
+    [yes] , met { SQUARES($claim-uci) }
    *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
@@ -269,7 +269,7 @@ said-run-made = { $presumed ->
 }
 said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
 said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
+    [yes] { " " }{ SQUARES($uci) }
    *[no] { "" }
 }
 said-take-back-owed = { side } { takes-back } (IM-3-5)
@@ -295,7 +295,10 @@ said-stop-began = { $again ->
    *[no] { side } staat achter de lijn
 }
 said-stop-served = { side } is vrij; ingelost: { $penalties }
-said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-lapsed = { $penalties ->
+    [one] { side }: één straf niet ingelost, vervallen (CR-4.3-5)
+   *[other] { side }: { $penalties } straffen niet ingelost, vervallen (CR-4.3-5)
+}
 said-cards-shown = { side } ziet de kaarten tot nu toe
 said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
 said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
@@ -313,9 +316,15 @@ said-claim-ruled = { $upheld ->
 }
 said-corrected = { side } heeft gecorrigeerd
 said-time-given = klok van { side }: { SIGNED($time) }
-said-clock-set = klokken ingesteld{ GIVEN($times) ->
-    [yes] : { $times }
-   *[no] { "" }
+said-clock-set = klokken ingesteld{ GIVEN($left-white) ->
+    [yes] : { white } { SHOWN($left-white) }{ GIVEN($left-black) ->
+        [yes] , { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
+   *[no] { GIVEN($left-black) ->
+        [yes] : { black } { SHOWN($left-black) }
+       *[no] { "" }
+    }
 }
 said-position-set = stelling gecorrigeerd
 said-players-set = spelers gecorrigeerd
@@ -333,8 +342,8 @@ said-confirmed = { GIVEN($side) ->
 said-disputed = { side } betwist: { claim } ({ record-of-claim })
 said-agreed = Beiden zijn het eens: { agreement }
 said-settled = { $stands ->
-    [yes] claim geldt: { claim } (SP-{ $points })
-   *[no] claim geldt niet: { claim } (SP-{ $points })
+    [yes] claim toegewezen: { claim } (SP-{ $points })
+   *[no] claim afgewezen: { claim } (SP-{ $points })
 }
 said-declared = { side } kondigt aan: { piece }
 said-ran-out = ter informatie: { $fell ->
@@ -396,8 +405,8 @@ pages-past-now = zoals nu bekend
 
 
 
-seen-placed = { $uci } geplaatst
-seen-moved = { $uci } gezet
+seen-placed = { SQUARES($uci) } geplaatst
+seen-moved = { SQUARES($uci) } gezet
 seen-pressed = { side } drukte de klok in
 seen-crossed = { said-crossed }
 seen-claimed = { said-claimed }
@@ -511,6 +520,19 @@ set-black = { GIVEN($left-black) ->
     [yes] { CLOCK($left-black) }
    *[no] zoals hij is
 }
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } blijft op { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
+}
 ask-set-position = stelling vastgesteld ({ $reason })
 ask-set-players = spelers gecorrigeerd ({ $reason })
 ask-rule-result = uitslag vastgesteld, { result } ({ $reason })
@@ -531,7 +553,7 @@ ruling-clock = { $clock ->
 }
 
 
-said-placed = { side } plaatste { $uci }
+said-placed = { side } plaatste { SQUARES($uci) }
 said-pressed = { seen-pressed }
 said-noted = { GIVEN($side) ->
     [yes] { side }: { $note }
@@ -1288,6 +1310,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Met de hand
 }
+referee-part-gone = { $part }: daar valt niets meer te doen, de partij is intussen verder gegaan.
 referee-pause-else = Onderbreek, andere reden
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeld

@@ -90,7 +90,7 @@ export function baseline(): () => VNode {
     const shown = feed.value?.court.value;
     if (isUnknown(court.value)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
     if (courts.value.length > 0 && (court.value === undefined || end === undefined)) return <Where court={court.value} end={end} />;
-    if (!shown || end === undefined) return <main class="baseline">{say("public-no-court")}</main>;
+    if (!shown || end === undefined) return <main class="waits">{say("public-no-court")}</main>;
     const live = feed.value?.link.value.state === "live";
     const figure = count(shown.boards, now.value);
     return (

@@ -14,6 +14,7 @@ import { Player } from "./player";
 import { Position } from "./position";
 import { isIncident } from "./mirror";
 import { isRunner, metresRun, type Paces } from "./running";
+import { useShown, type Shown } from "./shown";
 import { ticker } from "./texts";
 import { clockText } from "./time";
 import { flipped } from "./viewer";
@@ -132,6 +133,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
   const runs = splits(history);
   const cost = costs(history);
   const seconds = (ms: number | undefined) => (!ms ? "–" : say("public-seconds", { ms: Math.round(ms) }));
+  const signed = (ms: number) => (ms === 0 ? "–" : `${ms < 0 ? "−" : "+"}${clockText(Math.abs(ms))}`);
   const row = (label: string, of: (side: Side) => ComponentChildren) => (
     <tr>
       <th scope="row">{label}</th>
@@ -159,7 +161,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
           {row(say("public-mean-run"), (side) => seconds(pace(runs, side)?.mean))}
           {row(say("public-best-run"), (side) => seconds(pace(runs, side)?.best))}
           {row(say("public-stood"), (side) => seconds(cost[side].stood))}
-          {row(say("public-time-lost"), (side) => (cost[side].given ? clockText(cost[side].given) : "–"))}
+          {row(say("public-clock-from-penalties"), (side) => signed(cost[side].clock))}
         </tbody>
       </table>
     </section>
@@ -201,16 +203,15 @@ export function Table({ game, fen, uci, label, flipped }: { game: GameView | und
 }
 
 interface OfGame {
-  court: Snapshot;
   number: number;
   game: GameView;
   history: History | undefined;
-  paces: Paces;
-  flipped: boolean;
+  shown: Shown;
   flip: () => void;
 }
 
-function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
+function Game({ number, game, history, shown, flip }: OfGame) {
+  const { flipped } = shown;
   const [chosen, setChosen] = useState<number | undefined>();
   const last = (history?.positions.length ?? 1) - 1;
   const at = Math.min(chosen ?? last, last);
@@ -232,7 +233,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
   const fen = past ?? game.fen;
   const uci = past === undefined ? game.last?.uci : history?.moves[at - 1]?.uci;
   const player = (side: Side) => (
-    <Player game={game} side={side} paces={paces} speed={court.speed} isBesidePast={past !== undefined}>
+    <Player game={game} side={side} shown={shown} isBesidePast={past !== undefined}>
       <Follow view={game.sides[side]} />
     </Player>
   );
@@ -259,6 +260,7 @@ function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
 }
 
 export function Board({ seen: { court, then, slider }, number, paces }: { seen: Seen<Snapshot>; number: number; paces: Paces }) {
+  const shown = useShown(court, paces, flipped.value);
   const flip = () => (flipped.value = !flipped.value);
   const board = court.boards.find((each) => each.board === number);
   const game = board?.game ?? undefined;
@@ -279,7 +281,7 @@ export function Board({ seen: { court, then, slider }, number, paces }: { seen: 
       {slider(period)}
       {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game ?? 1 })}.</p>}
       {game ? (
-        <Game key={`${game.game} ${then === undefined ? "now" : "then"}`} court={court} number={number} game={game} history={history} paces={paces} flipped={flipped.value} flip={flip} />
+        <Game key={`${game.game} ${then === undefined ? "now" : "then"}`} number={number} game={game} history={history} shown={shown} flip={flip} />
       ) : (
         <p class="unknown">{say("public-no-game")}</p>
       )}

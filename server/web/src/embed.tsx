@@ -5,9 +5,32 @@ import { Table } from "./board";
 import { NoBoard, NoCourt } from "./choice";
 import { say } from "./messages";
 import { Player } from "./player";
+import type { Paces } from "./running";
 import { addressWith, ofAddress } from "./screen";
+import { upperFirst, useShown } from "./shown";
 import { heldAt } from "./texts";
 import { isUnknown, watch } from "./watch";
+import type { GameView, Snapshot } from "./wire";
+
+interface OfPlay {
+  court: Snapshot;
+  paces: Paces;
+  board: number;
+  game: GameView;
+  flipped: boolean;
+}
+
+function Play({ court, paces, board, game, flipped }: OfPlay) {
+  const shown = useShown(court, paces, flipped);
+  const [upper, lower] = upperFirst(flipped);
+  return (
+    <div class="play">
+      <Player game={game} side={upper} shown={shown} />
+      <Table game={game} fen={game.fen} uci={game.last?.uci} label={say("public-board", { board })} flipped={flipped} />
+      <Player game={game} side={lower} shown={shown} />
+    </div>
+  );
+}
 
 export function embed(): () => VNode {
   const { court: number = 1, board: place = 1 } = ofAddress(location.search);
@@ -20,16 +43,11 @@ export function embed(): () => VNode {
     if (isUnknown(number)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
     if (court && !board) return <NoBoard court={court} address={(board) => addressWith(location.search, { board })} />;
     if (!court || !feed.value) return <p class="unknown">{say("public-no-court")}</p>;
-    const paces = feed.value.paces;
     const live = feed.value.link.value.state === "live";
     return (
       <main class="embedded">
         {game ? (
-          <div class="play">
-            <Player game={game} side={flipped ? "white" : "black"} paces={paces} speed={court.speed} />
-            <Table game={game} fen={game.fen} uci={game.last?.uci} label={say("public-board", { board: place })} flipped={flipped} />
-            <Player game={game} side={flipped ? "black" : "white"} paces={paces} speed={court.speed} />
-          </div>
+          <Play court={court} paces={feed.value.paces} board={place} game={game} flipped={flipped} />
         ) : (
           <p class="unknown">{say("public-no-game")}</p>
         )}

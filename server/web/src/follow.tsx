@@ -7,7 +7,7 @@ import { hasBegun, useLines } from "./news";
 import { metresRun, runsOf } from "./running";
 import { followed } from "./viewer";
 import { say } from "./messages";
-import type { Shown } from "./shown";
+import type { Running } from "./shown";
 import { nameOf, named, shortly, ticker } from "./texts";
 import { Way } from "./way";
 
@@ -81,8 +81,6 @@ function There({ court, board, game, side }: HisGame) {
     </section>
   );
 }
-
-type Running = Pick<Shown, "paces" | "speed">;
 
 function His({ court, board, game, side, shown }: HisGame & { shown: Running }) {
   const view = game.sides[side];

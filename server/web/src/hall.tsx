@@ -78,6 +78,6 @@ export function hall(): () => VNode {
   return () => {
     const court = feed.value?.court.value;
     if (isUnknown(shownCourt.value)) return <NoCourt address={(court) => addressWith(location.search, { court })} />;
-    return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} isAwake={isAwake} /> : <main class="hall">{say("public-no-court")}</main>;
+    return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} isAwake={isAwake} /> : <main class="waits">{say("public-no-court")}</main>;
   };
 }

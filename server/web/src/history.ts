@@ -87,17 +87,17 @@ export function pace(runs: Split[], side: Side): { best: number; mean: number } 
   return { best: Math.min(...took), mean: took.reduce((sum, ms) => sum + ms, 0) / took.length };
 }
 
-/** The time that penalties have cost a player, in ms. */
+/** The time that penalties have cost a player or brought him, in ms. */
 export interface Cost {
   /** From the beginning of his stops at the line to their ends, without pauses of the game. */
   stood: number;
-  /** Clock time that he lost, or that his opponent got. */
-  given: number;
+  /** Clock time that he got for his opponent's faults, less what was taken off for his own. */
+  clock: number;
 }
 
 /** The cost of both players' penalties. */
 export function costs({ lines }: History): Record<Side, Cost> {
-  const cost: Record<Side, Cost> = { white: { stood: 0, given: 0 }, black: { stood: 0, given: 0 } };
+  const cost: Record<Side, Cost> = { white: { stood: 0, clock: 0 }, black: { stood: 0, clock: 0 } };
   const began: Partial<Record<Side, number>> = {};
   let pauses = 0;
   let pausedAt: number | undefined;
@@ -120,10 +120,8 @@ export function costs({ lines }: History): Record<Side, Cost> {
     }
     if ("time_given" in said) {
       const { side, time, why } = said.time_given;
-      const other = side === "white" ? "black" : "white";
-      if (why === "ladder" && time < 0) cost[side].given -= time;
       // where the move stands after all, the minute for it is taken off again
-      else if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[other].given += time;
+      if (["illegal_move", "wrong_claim", "ladder"].includes(why)) cost[side].clock += time;
     }
   }
   return cost;

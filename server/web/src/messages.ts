@@ -53,6 +53,7 @@ const functions: Record<string, FluentFunction> = {
   CODE_POINT: ([text]) => `U+${String(text).codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
   NUMBERED: ([ply]) => `${Math.ceil(number(ply) / 2)}${mover(number(ply)) === "white" ? "." : "..."}`,
   MOVE_NUMBER: ([ply]) => String(Math.ceil(number(ply) / 2)),
+  SQUARES: ([uci]) => String(uci ?? "").replace(/^([a-h][1-8])([a-h][1-8])([a-z]?)$/, (_, from: string, to: string, piece: string) => `${from}–${to}${piece && `=${piece.toUpperCase()}`}`),
   MOVER: ([ply]) => mover(number(ply)),
 };
 

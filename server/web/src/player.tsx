@@ -4,11 +4,11 @@ import { useAt, useIsPast } from "./instant";
 import { clockText, leftAt, TENTHS_BELOW_MS } from "./time";
 import type { GameView, Side } from "./wire";
 import { say } from "./messages";
-import { initials } from "./names";
-import { isRunner, metresRun, type Paces, runsOf } from "./running";
+import { isRunner, metresRun, runsOf } from "./running";
+import type { Running } from "./shown";
 import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
-import { nameOf, named, owes, particulars } from "./texts";
+import { named, owes, particulars } from "./texts";
 
 /** The clock alone: it is drawn again when its text changes, and touches nothing else. */
 export function Clock({ game, side }: { game: GameView; side: Side }) {
@@ -32,15 +32,14 @@ function made(game: GameView, side: Side): string {
 interface OfPlayer {
   game: GameView;
   side: Side;
-  paces: Paces;
-  speed: number;
+  shown: Running;
   /** True beside an earlier position: it is said that clock and runner are those of the instant that is drawn. */
   isBesidePast?: boolean;
   children?: ComponentChildren;
 }
 
 /** The player in full, with a key of the page beside the name. */
-export function Player({ game, side, paces, speed, isBesidePast, children }: OfPlayer) {
+export function Player({ game, side, shown, isBesidePast, children }: OfPlayer) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
@@ -61,7 +60,7 @@ export function Player({ game, side, paces, speed, isBesidePast, children }: OfP
       <Clock game={game} side={side} />
       {!done && runs && (
         <span class="way">
-          {view.stop ? <Stop game={game} side={side} /> : <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(nameOf(view))} />}
+          {view.stop ? <Stop game={game} side={side} /> : <Track view={view} shown={shown} />}
           <Due game={game} side={side} />
         </span>
       )}

@@ -7,7 +7,7 @@ const LOW_MS = 60_000;
 /** GO stays on the screen for so long, in ms. */
 const GO_SHOWN_MS = 1_500;
 /** The count begins so long before GO, in ms (CR-4.1-1: 3, 2, 1). */
-const COUNT_MS = 3_000;
+export const COUNT_MS = 3_000;
 
 const SIDES: Side[] = ["white", "black"];
 

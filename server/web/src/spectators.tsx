@@ -1,5 +1,5 @@
 // The public page: one court, or one of its boards, by the address after the #.
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, useSignal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
@@ -15,7 +15,7 @@ import { numberIn, ofAddress } from "./screen";
 import { useShown } from "./shown";
 import { At, periodOf, usePast } from "./past";
 import { progress } from "./round";
-import { Count, Notices, Results } from "./standings";
+import { Count, Find, Notices, Results } from "./standings";
 import { coordinates, flipped, share } from "./viewer";
 import { courts, isUnknown, watch } from "./watch";
 import { Languages } from "./language";
@@ -78,24 +78,27 @@ function Views({ court, view, children }: { court: number; view: View | "event";
 /** The whole court in the view that was chosen, below its notices. */
 function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View }) {
   const shown = useShown(court, feed.paces, flipped.value, coordinates.value);
+  const wanted = useSignal("");
+  const isFound = view === "results" || (view === "boards" && wanted.value !== "");
   return (
     <>
       <Views court={court.court} view={view}>
         <Notices court={court} />
+        {(view === "boards" || view === "results") && <Find wanted={wanted} />}
       </Views>
       <Followed court={court} shown={shown} />
       {(view === "boards" || view === "above") && <NoMoves shown={shown} />}
-      {view === "boards" && <Boards court={court} shown={shown} followed={hasFollowed} />}
+      {view === "boards" && !isFound && <Boards court={court} shown={shown} followed={hasFollowed} />}
       {view === "above" && (
         <main class="from-above">
           <CourtFromAbove court={court} shown={shown} />
           <Legend />
         </main>
       )}
-      {view === "results" && (
+      {isFound && (
         <main>
-          <Results court={court} />
-          <Earlier court={court} />
+          <Results court={court} wanted={wanted.value} />
+          {view === "results" && <Earlier court={court} />}
         </main>
       )}
       {view === "news" && (

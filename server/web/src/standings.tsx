@@ -1,5 +1,5 @@
 // The state of a round: its progress, notices, the count to GO, and the results so far.
-import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
 import { useElsewhere } from "./elsewhere";
@@ -158,22 +158,23 @@ function Games({ court, found, still, now = true }: { court: number; found: Foun
   );
 }
 
-/** The results so far, each with its reason and the metres that both have run; a name is found by typing, on every court. */
-export function Results({ court, still = false }: { court: Snapshot; still?: boolean }) {
-  const wanted = useSignal("");
+/** The field for the name of a player who is looked for. */
+export const Find = ({ wanted }: { wanted: Signal<string> }) => (
+  <input class="find" type="search" aria-label={say("public-find")} placeholder={say("public-find")} value={wanted.value} onInput={(event) => (wanted.value = event.currentTarget.value)} />
+);
+
+/** The results so far, each with its reason and the metres that both have run; those of a name that is `wanted`, on every court. */
+export function Results({ court, still = false, wanted = "" }: { court: Snapshot; still?: boolean; wanted?: string }) {
   const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
   const games = ({ boards }: Snapshot): Found[] => boards.flatMap(({ board, game }) => (game ? [{ board, game }] : []));
-  const isWanted = ({ game }: Found) => [game.sides.white, game.sides.black].some((side) => fold(named(side)).includes(fold(wanted.value)));
+  const isWanted = ({ game }: Found) => [game.sides.white, game.sides.black].some((side) => fold(named(side)).includes(fold(wanted)));
   const found = games(court).filter(isWanted);
-  const elsewhere = useElsewhere(court.court, wanted.value !== "");
+  const elsewhere = useElsewhere(court.court, wanted !== "");
   const others = (elsewhere ?? []).map((other) => ({ other, found: games(other).filter(isWanted) })).filter(({ found }) => found.length > 0);
   const isNobody = found.length === 0 && others.length === 0;
   return (
     <section class="results" aria-label={say("public-results")}>
-      {!still && <label>
-        {say("public-find")} <input type="search" value={wanted.value} onInput={(event) => (wanted.value = event.currentTarget.value)} />
-      </label>}
-      {isNobody && <p class="unknown">{wanted.value === "" ? say("public-no-game") : say("public-nobody", { name: wanted.value, everywhere: elsewhere !== undefined })}</p>}
+      {isNobody && <p class="unknown">{wanted === "" ? say("public-no-game") : say("public-nobody", { name: wanted, everywhere: elsewhere !== undefined })}</p>}
       {found.length > 0 && <Games court={court.court} found={found} still={still} />}
       {others.map(({ other, found }) => (
         <section key={other.court} aria-label={other.setup.name}>

@@ -59,7 +59,6 @@ export function ticker(said: Said): string | undefined {
   if (typeof said === "object") {
     if ("run_made" in said && said.run_made.presumed) return undefined;
     if ("read" in said) put(message.args, "times", timesOf(said.read.left));
-    if ("clock_set" in said) put(message.args, "times", timesOf(said.clock_set.left));
     if ("walk_card" in said) put(message.args, "shown", said.walk_card.card);
     if ("ran_out" in said) {
       const { white, black } = said.ran_out.at;

@@ -5,6 +5,7 @@
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Instant, useAt, useIsPast } from "./instant";
 import { legs, lineOf, spot, type Leg } from "./running";
+import type { Running } from "./shown";
 import type { SideView } from "./wire";
 
 const isAtRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -67,14 +68,14 @@ export function frames(way: Leg[], line: number, at: number, speed: number, reac
 
 interface Run {
   view: SideView;
-  pace: number;
-  speed: number;
-  initials: string;
+  shown: Running;
   /** True if his clock runs: a ring is around him. */
   ticking?: boolean;
 }
 
-export function Track({ view, pace, speed, initials, ticking = false }: Run) {
+export function Track({ view, shown, ticking = false }: Run) {
+  const { paces, speed, letters } = shown;
+  const pace = paces.of(view.player);
   const runner = useRef<HTMLSpanElement>(null);
   const [track, reach] = useReach();
   const line = lineOf(view);
@@ -100,7 +101,7 @@ export function Track({ view, pace, speed, initials, ticking = false }: Run) {
       <span class="crossed">✓</span>
       {view.at != null && (
         <span class="runner" ref={runner}>
-          <span class="dot">{initials}</span>
+          <span class="dot">{letters.get(view.player)}</span>
         </span>
       )}
     </span>

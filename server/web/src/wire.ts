@@ -1683,7 +1683,7 @@ export type DeskRefusal = "not_created" | "already_created" | "finished" | "not_
     game: GameId;
     person: PersonId;
   };
-} | {
+} | "no_link" | {
   nothing_reported: {
     game: GameId;
   };
@@ -2530,7 +2530,7 @@ export type Hello = {
   /** The device's proof of its identity. */
   credential: Credential;
   /** The highest epoch the device has ever seen. A server of a lower one must not write any more. */
-  epoch: Epoch;
+  epoch?: Epoch;
   /** The code that came with that epoch, given back. Without it the epoch proves nothing. */
   epoch_mac?: EpochMac | null;
   /** The device's name in the list of devices. */
@@ -2875,10 +2875,14 @@ export type OnRecord = {
   san?: string | null;
 };
 
-/** The window of an online match, and the instants at which its players started the hour. */
+/**
+ * The window of an online match, the time that one of its players proposed, and the instants at which
+ * they started the hour.
+ */
 export type OnlineHour = {
   opponent: CourtTime | null;
   own: CourtTime | null;
+  proposed: TimeProposal | null;
   window: [CourtTime, CourtTime] | null;
 };
 
@@ -4239,6 +4243,15 @@ export type RegisterRefusal = "one_already" | {
     fault: TextFault;
   };
 } | {
+  too_many_persons: {
+    limit: number;
+  };
+} | {
+  text: {
+    fault: TextFault;
+    field: ColumnField;
+  };
+} | {
   not_born: {
     found: string;
   };
@@ -4498,7 +4511,7 @@ export type Said = "paired" | "taken_off" | {
     presumed: boolean;
     /** The side of the runner. */
     side: Side;
-    /** Time out and back, where both ends are known. */
+    /** Time out and back without stops and pauses, where both ends are known. */
     took?: Millis | null;
   };
 } | {
@@ -5250,7 +5263,7 @@ export type SideView = {
   runs: number;
   /** Number of penalties served. */
   served?: number;
-  /** Instant since when he is there. */
+  /** Instant since when he is there; on the way home from a stop, the end of that. */
   since?: CourtTime | null;
   /** The stopwatch, while he stands behind his line. */
   stop?: StopView | null;
@@ -5476,6 +5489,11 @@ export type TableView = {
    */
   is_level: boolean;
   match_no: MatchNo;
+  /**
+   * The time that one player of an online match proposed, until the other agrees; the public does
+   * not see it.
+   */
+  proposed: TimeProposal | null;
   /** The points of White and of Black so far, without the `ChessSprint`; `None` before a result. */
   score: [Points, Points] | null;
   /** True if the line-ups of White and of Black are sealed. */
@@ -5598,6 +5616,8 @@ export type TickerLine = {
   incident?: boolean;
   /** The event itself. */
   said: Said;
+  /** True if the head referee can annul the event by this line. For referees only. */
+  voidable?: boolean;
 };
 
 export type Time = {
@@ -5621,6 +5641,12 @@ export type TimeControl = {
 
 /** The reason for giving or taking time. */
 export type TimeFor = "illegal_move" | "wrong_claim" | "rejected_claim" | "ladder" | "restart";
+
+/** A time that a player of an online match proposed to the opponent. */
+export type TimeProposal = {
+  by: PersonId;
+  to: CourtTime;
+};
 
 /** The time ruled on one side of the clock on the table. */
 export type TimeRuled = {

@@ -70,6 +70,15 @@ async function views(page, size) {
   await page.locator(".results tbody tr").first().waitFor();
   await page.getByRole("searchbox").fill("nobody of this name");
   await page.getByText("Nobody on this court").waitFor();
+  // a player is looked for among the boards, too, and the field keeps its text and its cursor
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("link", { name: "Boards" }).click();
+  await page.locator(".tile").nth(11).waitFor();
+  await page.getByRole("searchbox").pressSequentially(follow.replace("Follow ", "").slice(0, 5));
+  await page.locator(".results tbody tr").first().waitFor();
+  await picture(page, `found-${size.name}`);
+  await page.getByRole("searchbox").fill("");
+  await page.locator(".tile").nth(11).waitFor();
   await page.getByRole("link", { name: "News" }).click();
   await page.locator(".news li").first().waitFor();
   await picture(page, `news-${size.name}`);
@@ -221,6 +230,24 @@ async function past(page, port) {
   await picture(page, "earlier-rounds");
 }
 
+/** Every rank's label stands beside its own rank: its middle lies within the height of the rank's squares. */
+async function labelled(page, where) {
+  await page.locator("coords.ranks coord").first().waitFor();
+  const strays = await page.locator(".position").evaluateAll((boards) =>
+    boards.flatMap((board) => {
+      const { top, height } = board.querySelector("cg-board").getBoundingClientRect();
+      const isFlipped = board.querySelector(".orientation-black") !== null;
+      return [...board.querySelectorAll("coords.ranks coord")].flatMap((label) => {
+        const box = label.getBoundingClientRect();
+        const fromTop = Math.floor((8 * (box.top + box.height / 2 - top)) / height);
+        const rank = isFlipped ? fromTop + 1 : 8 - fromTop;
+        return `${rank}` === label.textContent ? [] : [`${label.textContent} beside rank ${rank}`];
+      });
+    }),
+  );
+  assert.deepEqual(strays, [], where);
+}
+
 /** Another site: one board in its frame, and the results for a program of its own. */
 async function otherSite(browser, port) {
   const context = await browser.newContext({ viewport: { width: 420, height: 640 } });
@@ -235,6 +262,13 @@ async function otherSite(browser, port) {
   await page.goto(`http://127.0.0.1:${site.address().port}/`);
   await page.frameLocator("iframe").locator("cg-board piece").first().waitFor();
   await picture(page, "embed");
+  for (const [width, height, side] of [[480, 420, "white"], [480, 420, "black"], [320, 300, "white"], [900, 900, "white"]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${ours}/embed?court=1&board=2&side=${side}`);
+    await labelled(page, `a frame of ${width}x${height}, ${side} below`);
+    await picture(page, `embed-${width}-${side}`);
+  }
+  await page.goto(`http://127.0.0.1:${site.address().port}/`);
   const boards = await page.evaluate(async (ours) => (await (await fetch(`${ours}/api/v1/courts/1`)).json()).boards.length, ours);
   assert.equal(boards, 12, "another site reads the court");
   // the link of a board opens the page it is about, and says so to sites that make previews
@@ -289,7 +323,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><scrip
 /** Four courts: twelve boards of hard names, one board, twelve without games, three. A restart is followed. */
 async function hardEvent(browser) {
   const ids = Array.from({ length: 32 }, (_, n) => n + 1);
-  const players = ids.map((id) => `[[player]]\nid = ${id}\nname = ${JSON.stringify(NAMES[(id - 1) % NAMES.length])}\n`);
+  const players = ids.map((id) => `[[player]]\nid = ${id}\nname = ${JSON.stringify(NAMES[(id - 1) % NAMES.length])}\n${id === 1 ? 'title = "FM"\n' : ""}`);
   const games = [...Array.from({ length: 12 }, (_, n) => [1, n + 1]), [2, 1], [4, 1], [4, 2], [4, 3]].map(([court, board], n) => `[[pairing]]\ncourt = ${court}\nboard = ${board}\nround = 1\nwhite = ${2 * n + 1}\nblack = ${2 * n + 2}\n`);
   const courts = [12, 1, 12, 3].map((boards, n) => `[[court]]\nname = "Court ${n + 1}"\nkind = "basketball"\nboards = ${boards}\n`);
   const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
@@ -319,7 +353,17 @@ async function hardEvent(browser) {
       assert.equal(await page.locator(".tile .name", { hasText: "Polgár J." }).count() > 0, true, "one surname of two players has its initial");
       assert.equal(await page.locator(".top").evaluate((head) => getComputedStyle(head).backgroundColor), "rgb(11, 61, 145)", "the head has the event's colour");
       assert((await page.locator(".logo").evaluate((logo) => logo.getBoundingClientRect().width)) > 0, "the logo is drawn");
+      await page.getByRole("button", { name: "Coordinates" }).click();
+      await labelled(page, `${size.name}: the boards with coordinates`);
+      await picture(page, `hard-coordinates-${size.name}`);
+      const letters = await page.locator(".tile .dot").allTextContents();
+      assert.equal(new Set(letters).size, 24, `${size.name}: each dot has letters of its own: ${letters}`);
+      await at("#/1/1", ".play .dot");
+      assert.deepEqual(await page.locator(".play .dot").allTextContents(), letters.slice(0, 2), `${size.name}: a board's page has the letters of the boards`);
+      await at("", ".tile:nth-child(12) .name");
+      await page.getByRole("button", { name: "Coordinates" }).click();
       await at("#/1/above", ".lane:nth-child(12) .who");
+      assert.deepEqual((await page.locator(".lane .dot").allTextContents()).toSorted(), letters.toSorted(), `${size.name}: the court from above has the same letters`);
       await at("#/1/results", ".results tr:nth-child(12)");
       await followed(page, size);
       if (size === SIZES[0]) await elsewhere(page, `http://${HALL}:${hall.public}`);

@@ -48,7 +48,7 @@ test("a penalty costs the time from the first beginning of its stop, and clock t
     line(20_000, { time_given: { side: "black", time: 60_000, why: "illegal_move" } }),
     line(30_000, { time_given: { side: "black", time: -10_000, why: "ladder" } }),
   ];
-  expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, given: 60_000 }, black: { stood: 0, given: 10_000 } });
+  expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, clock: 0 }, black: { stood: 0, clock: 50_000 } });
 });
 
 test("a stop that was ruled not to be one ends with its run", () => {
@@ -81,7 +81,7 @@ test("only a penalty costs clock time, and none the minute of a move that stands
     line(3_000, { time_given: { side: "white", time: 120_000, why: "restart" } }),
     line(4_000, { time_given: { side: "white", time: 5_000, why: "rejected_claim" } }),
   ];
-  const none = { stood: 0, given: 0 };
+  const none = { stood: 0, clock: 0 };
   expect(costs({ ...history, lines })).toEqual({ white: none, black: none });
 });
 

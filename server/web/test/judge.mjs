@@ -261,7 +261,7 @@ try {
   await handy(ida, "a claim with an announced move");
   await picture(ida, "judge-claim");
   await threefold.tap();
-  await ida.getByText("the same position for the third time, with g1f3").first().waitFor();
+  await ida.getByText("the same position for the third time, with g1–f3").first().waitFor();
   await mark(ida, 6, "on the server");
   console.log("lanes are swept, the head referee is called, two equal results end a game");
 

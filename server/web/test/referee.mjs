@@ -24,6 +24,9 @@ const HALL = "court.local";
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
+/** Growth of a page in the time of this script, in bytes: the lines of its log. */
+const GROWTH_MAX = 10_000_000;
+
 const hall = await open(program, setUpOf(runners(2), 2));
 const { address, judge, phone, wrong } = hall;
 const picture = (page, name) => pictureIn(page, pictures, name);
@@ -72,7 +75,27 @@ async function warns(page, board) {
   await page.locator(".last .state").filter({ hasText: "ruled" }).waitFor();
 }
 
+/** The bytes in use on a page once everything that can go is gone. */
+async function heap(page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await browser.send("Runtime.getHeapUsage");
+  await browser.detach();
+  return usedSize;
+}
+
+// a board of a court with live moves is open all the time
+const folder = await mkdtemp(join(tmpdir(), "court-referee-"));
+const demo = await start(program, folder, "--demo", "--courts", "2", "--speed", "5", "--court-port", "0", "--public-port", "0");
+const browser = await browserKnowing(HALL);
+const amy = await pageOf(await browser.newContext({ ...LAPTOP, hasTouch: true }), HALL, wrong);
+let atFirst;
+
 try {
+  await enrol(amy, `http://${HALL}:${demo.court}/referee`, await codeFor("head", program, join(folder, "demo")), "Amy");
+  await cell(amy, 1).tap();
+  await amy.getByRole("button", { name: /^Board 1\. White: .*king/ }).waitFor();
+
   const dana = await judge(await phone(HEAD), "Dana", "head", "/referee");
   const ida = await judge(await phone(PHONE), "Ida");
   assert.equal(await dana.locator(".strip .cell").count(), 2 * LANES);
@@ -115,6 +138,7 @@ try {
   await runner.waitForFunction((lanes) => (document.querySelector(".baseline .is-count")?.getBoundingClientRect().width ?? Infinity) < (1.5 * innerWidth) / lanes, LANES);
   await runner.context().close();
   await standing(ida, 12, PLAYS);
+  atFirst = await heap(amy);
   console.log("eleven boards are ready and start at GO, the last one with a reason");
 
   // a claim on court 1 and a call from court 2: his own call comes first; a touch opens the board
@@ -164,6 +188,19 @@ try {
   await dana.locator(".part").getByRole("button", { name: /^It is set/ }).tap();
   await dana.locator(".part").getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");
+
+  // the browser's back closes a form, then its board, and stays on the page
+  await tab(dana, "Round");
+  await cell(dana, 3).tap();
+  await part(dana, "Penalties");
+  await part(dana, "Call a fault");
+  await dana.locator(".form").waitFor();
+  await dana.goBack();
+  await dana.locator(".form").waitFor({ state: "detached" });
+  await dana.getByRole("heading", { name: /Board 3/ }).waitFor();
+  await dana.goBack();
+  await dana.getByRole("heading", { name: /of 24 games over/ }).waitFor();
+  console.log("back stays inside");
 
   // a penalty of the judge, moved to the right board, and annulled there with its effect shown first
   await call(ida, 7).tap();
@@ -484,19 +521,12 @@ try {
   }
   assert.equal(await called.count(), 0, "the question is answered");
   console.log("a laptop's keyboard answers");
-  assert.deepEqual(wrong, [], "no errors");
-} finally {
-  await hall.close();
-}
 
-// boards that report their moves: the position stands beside both clocks, and a touch makes it large
-const folder = await mkdtemp(join(tmpdir(), "court-referee-"));
-const demo = await start(program, folder, "--demo", "--court-port", "0", "--public-port", "0");
-const browser = await browserKnowing(HALL);
-try {
-  const code = await codeFor("head", program, join(folder, "demo"));
-  const amy = await pageOf(await browser.newContext(HEAD), HALL, wrong);
-  await enrol(amy, `http://${HALL}:${demo.court}/referee`, code, "Amy");
+  // boards that report their moves: the position stands beside both clocks, and a touch makes it large
+  const growth = (await heap(amy)) - atFirst;
+  assert(growth < GROWTH_MAX, `a board that is open takes ${growth} bytes more by and by`);
+  console.log(`a board that is open takes ${(growth / 1e6).toFixed(1)} MB more by and by`);
+  await amy.setViewportSize(HEAD.viewport);
   await cell(amy, 1).tap();
   await amy.getByRole("button", { name: /^Board 1\. White: .*king/ }).waitFor();
   await sound(amy, "a board with its position");
@@ -505,9 +535,10 @@ try {
   await amy.locator(".both.large .position").waitFor();
   await sound(amy, "a large position");
   await picture(amy, "referee-position");
-  assert.deepEqual(wrong, [], "no errors");
   console.log("a board is drawn with its position");
+  assert.deepEqual(wrong, [], "no errors");
 } finally {
+  await hall.close();
   await browser.close();
   await demo.stop();
   await rm(folder, { recursive: true, force: true });

@@ -45,7 +45,12 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
   const told: [Said, string | undefined][] = [
     ["started", "GO"],
     ["chief_called", undefined],
-    [{ clock_set: { left: { white: 580_000, black: null } } }, "clocks set: 9:40 / –:––"],
+    [{ clock_set: { left: { white: 580_000, black: null } } }, "clocks set: White 9:40"],
+    [{ clock_set: { left: { white: null, black: 61_000 } } }, "clocks set: Black 1:01"],
+    [{ clock_set: { left: { white: 580_000, black: 3_661_000 } } }, "clocks set: White 9:40, Black 1:01:01"],
+    [{ clock_set: { left: { white: null, black: null } } }, "clocks set"],
+    [{ illegal: { side: "white", uci: "a7a4" } }, "White: illegal move a7–a4"],
+    [{ illegal: { side: "black", uci: "e2e1q" } }, "Black: illegal move e2–e1=Q"],
     [{ run_made: { side: "white", took: 14_360, presumed: false } }, "White is back after 14.4 s"],
     [{ run_made: { side: "white", presumed: true } }, undefined],
     [{ illegal: { side: "black" } }, "Black: illegal move"],

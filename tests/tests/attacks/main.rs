@@ -1,6 +1,7 @@
 //! Attacks on a real server, replayed: each was measured once, and is bounded here in time and
 //! memory. What they may cost is judged by counts, and by the server's memory compared with before.
 
+mod bodies;
 mod connections;
 mod descriptors;
 mod enrolment;

@@ -10,6 +10,11 @@ use referee_server::hall::Hall;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The longest wait for an answer.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The description of a listener.
 struct Description {
@@ -349,6 +354,30 @@ async fn every_operation_answers_as_it_is_described() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_stranger_is_answered_before_his_body_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start_with(folder.path(), Event::of_courts(1, 2).expect("possible"));
+    let description = Description::of(hall.court_addr()).await;
+    let with_body = description.operations().filter(|of| of.is["requestBody"].is_object());
+    let mut asked_of = 0;
+    for of in with_body {
+        let path = of.path.replace('{', "").replace('}', "");
+        let method = of.method.to_uppercase();
+        for length in ["Content-Length: 1000000", "Transfer-Encoding: chunked"] {
+            let headers = format!("Content-Type: application/json\r\n{length}\r\n");
+            let answer = asked(hall.court_addr(), &method, &path, &headers, "");
+            let answer = timeout(PATIENCE, answer).await;
+            let answer = answer.unwrap_or_else(|_| panic!("{method} {path} waits for a body"));
+            let status = if path.contains("/players/token/") { "404" } else { "403" };
+            assert_eq!(&answer[9..12], status, "{method} {path}: {answer}");
+        }
+        asked_of += 1;
+    }
+    assert!(asked_of > 15, "{asked_of}");
     hall.stop();
 }
 

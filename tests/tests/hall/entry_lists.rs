@@ -328,3 +328,34 @@ async fn entries_are_completed_from_the_list_of_fide_that_was_given_once() {
     assert_eq!((&found[0]["name"], &found[0]["born"]), (&json!("Carlsen, Magnus"), &json!(1990)));
     hall.stop();
 }
+
+#[tokio::test]
+async fn more_rows_than_an_event_has_are_refused_and_two_imports_at_once_both_come_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let organiser = Organiser::enrol(&hall).await;
+    organiser.creates(&json!({ "name": "Evening" })).await;
+    let persons = |count: usize| vec![json!({ "family": "Berg", "club": "MTK" }); count];
+    let path = "/api/v1/persons";
+    let (status, told) = organiser.says("POST", path, Some(&json!(persons(5_001)))).await;
+    assert_eq!((status, &told["refusal"]["too_many_persons"]["limit"]), (409, &json!(5_000)));
+    let list = "Surname,Given name\n".to_owned() + &"Berg,Ann\n".repeat(5_000);
+    let (status, told) =
+        organiser.sends("/api/v1/events/1/entries/previews?file=a.csv", list.as_bytes()).await;
+    assert_eq!(status, 200, "{told}");
+    assert_eq!(told["faults"][0]["fault"]["too_many_rows"]["limit"], 5_000, "{told}");
+
+    let import = async |name: &str| {
+        let list = format!("Surname,Given name,Club\n{name},Ann,MTK\n");
+        organiser.sends("/api/v1/events/1/entries/imports?file=a.csv", list.as_bytes()).await
+    };
+    let one = json!([{ "family": "Dahl", "given": "Carl" }]);
+    let (first, second, third) =
+        tokio::join!(import("Berg"), import("Costa"), organiser.says("POST", path, Some(&one)));
+    assert_eq!([first.0, second.0, third.0], [201; 3], "{first:?} {second:?} {third:?}");
+    let found = organiser.reads(&format!("{path}?search=")).await;
+    assert_eq!(found.as_array().map(Vec::len), Some(3), "{found}");
+    let entries = organiser.reads("/api/v1/events/1/entries").await;
+    assert_eq!(entries["players"].as_array().map(Vec::len), Some(2), "{entries}");
+    hall.stop();
+}

@@ -13,7 +13,15 @@ use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::court::WINDOW;
 use referee_server::epoch_key::EpochKey;
 use referee_server::session::BOOTS_MAX;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+
+/// The longest wait for an answer.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test]
 async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() {
@@ -68,6 +76,91 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
         let text = words().say(&told.message);
         assert!(text.contains(sentence), "{sentence}: {text}");
         assert_eq!(line.close_code().await, code, "{text}");
+    }
+}
+
+/// The status and the head of the answer to a request as it stands here.
+async fn answered(listener: SocketAddr, request: &str) -> (String, String) {
+    let mut stream = TcpStream::connect(listener).await.expect("open");
+    stream.write_all(request.as_bytes()).await.expect("written");
+    let mut answer = Vec::new();
+    let read = timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
+    read.unwrap_or_else(|_| panic!("no end of the answer to {request}")).expect("answered");
+    let answer = String::from_utf8_lossy(&answer).to_lowercase();
+    (answer[9..12].to_owned(), answer)
+}
+
+#[tokio::test]
+async fn requests_that_http_does_not_allow_have_their_status_on_both_listeners() {
+    const SOCKET: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\n\
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: court.v1.json\r\n";
+    let hall = begun();
+    for (listener, socket, page) in
+        [(hall.court_addr(), "/court", "/judge"), (hall.public_addr(), "/feed/1", "/")]
+    {
+        for (request, status, says) in [
+            (format!("GET {page} HTTP/1.1\r\nConnection: close\r\n\r\n"), "400", "host"),
+            (
+                format!("GET {page} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"),
+                "400",
+                "host",
+            ),
+            (format!("GET {page} HTTP/1.0\r\n\r\n"), "200", "nosniff"),
+            (
+                format!("BREW {page} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+                "501",
+                "method",
+            ),
+            (
+                format!("DELETE {page} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+                "405",
+                "head",
+            ),
+            (
+                format!("GET {socket} HTTP/1.1\r\n{SOCKET}Sec-WebSocket-Version: 13\r\n\r\n"),
+                "400",
+                "host",
+            ),
+            (
+                format!(
+                    "GET {socket} HTTP/1.0\r\nHost: a\r\n{SOCKET}Sec-WebSocket-Version: 13\r\n\r\n"
+                ),
+                "426",
+                "upgrade: websocket",
+            ),
+            (
+                format!(
+                    "GET {socket} HTTP/1.1\r\nHost: a\r\n{SOCKET}Sec-WebSocket-Version: 8\r\n\r\n"
+                ),
+                "426",
+                "sec-websocket-version: 13",
+            ),
+        ] {
+            let (found, answer) = answered(listener, &request).await;
+            assert!(found == status && answer.contains(says), "{request}{answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn links_and_previews_lead_to_the_server_whatever_a_request_calls_it() {
+    let hall = begun();
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
+    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
+    let as_named = |path: &str| {
+        format!(
+            "GET {path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Proto: https\r\n\
+             X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n\r\n"
+        )
+    };
+    for (listener, path) in [
+        (hall.public_addr(), "/game?court=1&board=1"),
+        (hall.court_addr(), "/poster"),
+        (hall.court_addr(), "/api/v1/origins"),
+    ] {
+        let (status, answer) = answered(listener, &as_named(path)).await;
+        assert!(status == "200" && answer.contains(&format!("http://{listener}")), "{answer}");
+        assert!(!answer.contains("evil") && !answer.contains("https://"), "{answer}");
     }
 }
 

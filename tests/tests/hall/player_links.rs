@@ -229,3 +229,87 @@ async fn an_organiser_enters_an_online_game_by_its_pgn() {
     assert_eq!(status, 200, "the same again changes nothing that counts");
     hall.stop();
 }
+
+#[tokio::test]
+async fn the_links_of_a_person_who_is_forgotten_end_with_him() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let (ann, bea) = (Phone::of(&organiser, 1).await, Phone::of(&organiser, 2).await);
+    organiser.does(json!({ "withdraw": { "person": 1, "reason": "" } })).await;
+    ann.sees().await;
+    let was = organiser.reads("/api/v1/persons/1").await["person"].clone();
+    let forget = json!({ "was": was });
+    let (status, told) = organiser.says("POST", "/api/v1/persons/1/forgotten", Some(&forget)).await;
+    assert_eq!(status, 200, "{told}");
+    let nobody = Phone { court: hall.court_addr(), path: "/api/v1/players/1-9-AAAA".to_owned() };
+    let refused = async |phone: &Phone| {
+        let protest = json!({ "protest": { "by": 1, "text": "still here" } });
+        let pgn = phone.says("POST", "/games/1000001/pgn", "[White \"q\"]\n\n1. e4 1-0").await;
+        [phone.says("GET", "", "").await, phone.does(protest).await, pgn]
+    };
+    let found = refused(&ann).await;
+    assert!(found.iter().all(|(status, _)| *status == 404), "{found:?}");
+    assert_eq!(found, refused(&nobody).await, "as if he had never been there");
+    bea.sees().await;
+    let path = ann.path;
+    hall.stop();
+
+    let hall = start(folder.path());
+    let ann = Phone { court: hall.court_addr(), path };
+    assert_eq!(ann.says("GET", "", "").await.0, 404, "after a start, too");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_link_that_acts_without_end_is_told_to_wait_and_no_other_one_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let (ann, bea) = (Phone::of(&organiser, 1).await, Phone::of(&organiser, 2).await);
+    let mut answers = Vec::new();
+    for n in 0..60 {
+        let act = json!({ "protest": { "by": 1, "text": format!("number {n}") } });
+        answers.push(ann.does(act).await);
+    }
+    let done = answers.iter().filter(|(status, _)| *status == 200).count();
+    let (_, last) = answers.iter().find(|(status, _)| *status == 429).expect("too often");
+    assert!(last.as_str().is_some_and(|text| text.contains("some seconds")), "{last}");
+    assert_eq!(done, 3, "so many protests are open at once");
+    ann.sees().await;
+    let act = json!({ "protest": { "by": 2, "text": "the sun blinds" } });
+    assert_eq!(bea.does(act).await.0, 200);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_page_hides_the_rating_of_held_back_results_and_a_pgn_tells_no_handle_at_a_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let was = organiser.reads("/api/v1/persons/3").await["person"].clone();
+    let mut is = was.clone();
+    is["handle"] = json!("tomsecret");
+    let change = json!({ "was": was, "is": is });
+    assert_eq!(organiser.says("PUT", "/api/v1/persons/3", Some(&change)).await.0, 200);
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    let held_back = json!({ "tournament": 1, "settings": { "rounds": 3, "held_back": true } });
+    organiser.does(json!({ "set": held_back })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let phone = Phone::of(&organiser, 1).await;
+    let game = phone.sees().await["player"]["games"][0]["game"].clone();
+    let pgn = "[White \"q\"]\n[Black \"q\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
+    let (status, told) = phone.says("POST", &format!("/games/{game}/pgn"), pgn).await;
+    assert!(status == 409 && !told.to_string().contains("tomsecret"), "{status} {told}");
+
+    organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+    let page = phone.sees().await;
+    assert_eq!(page["rating"], json!(null), "games and half points would tell the result");
+    assert_eq!(page["player"]["games"][0]["result"], json!(null));
+    organiser.does(json!({ "announce": { "tournament": 1 } })).await;
+    assert_eq!(phone.sees().await["rating"]["games"], 1);
+    hall.stop();
+}

@@ -134,6 +134,62 @@ async fn a_person_has_a_name_that_can_be_read_and_a_day_of_birth_that_has_come()
 }
 
 #[tokio::test]
+async fn no_text_of_a_person_or_club_breaks_a_screen_a_table_or_a_report_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // a register of an earlier version, which checked names alone
+    let earlier = json!({ "persons": {
+        "1": { "family": "Evil", "given": "One", "federation": "H\nU", "club": "\u{1b}[2Jx" },
+        "2": { "family": "Evil", "given": "Two", "title": "T".repeat(100_000) },
+        "3": { "family": "Good", "given": "Three", "federation": "A\n001    9 X" },
+        "4": { "family": "Good", "given": "Four", "club": "x".repeat(300_000) },
+    } });
+    std::fs::write(folder.path().join("persons.json"), earlier.to_string()).expect("written");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    let mut told = Vec::new();
+    for field in
+        ["national_id", "federation", "title", "team", "club", "handle", "email", "phone", "given"]
+    {
+        for text in ["a\nb", "a\u{1b}b", "a\u{202e}b", "a\u{200b}b", &"x".repeat(100_000)] {
+            let persons = json!([{ "family": "Costa", field: text }]);
+            let (status, answer) = organiser.says("POST", PERSONS, Some(&persons)).await;
+            assert_eq!(status, 409, "{field}: {answer}");
+            let was = data(&organiser, 3).await;
+            let mut is = was.clone();
+            is[field] = json!(text);
+            let change = json!({ "was": was, "is": is });
+            let path = format!("{PERSONS}/3");
+            let (status, changed) = organiser.says("PUT", &path, Some(&change)).await;
+            assert_eq!(status, 409, "{field}: {changed}");
+            told.push(refusal(&changed).1.to_owned());
+        }
+    }
+    insta::assert_snapshot!(told[3..7].join("\n"), @r"
+    the national ID holds the character U+200B, which nobody sees
+    the national ID is longer than 80 characters
+    the federation holds the character U+000A, which nobody sees
+    the federation holds the character U+001B, which nobody sees
+    ");
+    assert!(found(&organiser, "costa").await.is_empty(), "nobody is entered");
+
+    organiser.creates(&json!({ "name": "Evening", "rounds": 3, "system": "swiss" })).await;
+    let players: Vec<Value> = (1..=4).map(|person| json!({ "person": person })).collect();
+    organiser.does(json!({ "enter": { "players": players } })).await;
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    let tournament = "/api/v1/events/1/tournaments/1";
+    let trf = organiser.reads(&format!("{tournament}/trf")).await;
+    let trf = trf.as_str().expect("text");
+    let read = referee_tournament::trf::read("e.trf", trf.as_bytes()).expect("a report file");
+    assert_eq!(read.competitors.len(), 4, "{trf}");
+    for end in ["txt", "csv", "json"] {
+        let table = organiser.reads(&format!("{tournament}/tables/start-list.{end}")).await;
+        let table = table.as_str().map_or_else(|| table.to_string(), str::to_owned);
+        assert!(!table.contains('\u{1b}') && table.len() < 5_000, "{end}: {table}");
+    }
+    hall.stop();
+}
+
+#[tokio::test]
 async fn a_start_and_a_round_take_what_changed_in_their_file_and_keep_what_the_register_learned() {
     let folder = tempfile::tempdir().expect("a folder");
     let set_up = "[[player]]\nid = 1\nname = \"Berg, Ann\"\nclub = \"MTK\"\n\

@@ -111,7 +111,7 @@ async fn an_event_goes_on_from_the_copy_of_its_last_round_in_a_new_epoch() {
     let mut organiser = Organiser { court: hall.court_addr(), ..organiser };
     assert_eq!(read(&organiser, STANDINGS).await, standings, "the device is known here, too");
     let link = organiser.reads("/api/v1/events/1/players/1/link").await;
-    assert_eq!(link, anns_link, "players' links hold");
+    assert_eq!(link["token"], anns_link["token"], "players' links hold");
     played(&mut organiser, 2).await;
     let round = organiser.reads(&ROUND_1.replace("rounds/1", "rounds/2")).await;
     assert_eq!((&round["open"], &round["version"]), (&json!(0), &json!(1)));

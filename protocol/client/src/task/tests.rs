@@ -9,7 +9,7 @@ use court_protocol::{
     Side, ToServer, Verdict, Welcome,
 };
 use std::sync::{Arc, Mutex};
-use tokio::io::DuplexStream;
+use tokio::io::{AsyncWriteExt as _, DuplexStream};
 use tokio::time::Instant;
 use tokio_tungstenite::accept_hdr_async;
 use tokio_tungstenite::tungstenite::handshake::server::{
@@ -38,6 +38,10 @@ enum Manner {
     Stranger,
     /// Sends an unreadable message.
     Babble,
+    /// Says goodbye with this code.
+    Goodbye(u16),
+    /// Sends bytes that are no frame of a WebSocket server.
+    Raw(&'static [u8]),
     /// Serves the connection as a real court does.
     Sound,
 }
@@ -47,12 +51,18 @@ enum Manner {
 struct Court {
     manners: Arc<Mutex<VecDeque<Manner>>>,
     recorded: Arc<Mutex<Vec<Request>>>,
+    /// The codes of the link's own goodbyes; 0 for one without a code.
+    goodbyes: Arc<Mutex<Vec<u16>>>,
 }
 
 impl Court {
     fn new(manners: &[Manner]) -> Self {
         let manners = manners.iter().copied().collect();
-        Self { manners: Arc::new(Mutex::new(manners)), recorded: Arc::default() }
+        Self {
+            manners: Arc::new(Mutex::new(manners)),
+            recorded: Arc::default(),
+            goodbyes: Arc::default(),
+        }
     }
 
     fn recorded(&self) -> Vec<u64> {
@@ -69,13 +79,21 @@ impl Dial for Court {
         if manners.len() > 1 {
             manners.pop_front();
         }
-        let recorded = Arc::clone(&self.recorded);
+        let (recorded, goodbyes) = (Arc::clone(&self.recorded), Arc::clone(&self.goodbyes));
         async move {
             if manner == Manner::Absent {
                 return Err(io::Error::from(io::ErrorKind::ConnectionRefused));
             }
             let (ours, theirs) = tokio::io::duplex(64 * 1024);
-            tokio::spawn(serve(theirs, manner, recorded));
+            tokio::spawn(async move {
+                let Some(mut socket) = serve(theirs, manner, recorded).await else { return };
+                while let Some(Ok(message)) = socket.next().await {
+                    if let Message::Close(frame) = message {
+                        let code = frame.map_or(0, |frame| frame.code.into());
+                        goodbyes.lock().expect("no panic holds it").push(code);
+                    }
+                }
+            });
             Ok(ours)
         }
     }
@@ -85,7 +103,12 @@ impl Dial for Court {
     }
 }
 
-async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Request>>>) {
+/// Serves a connection; returns it once the court waits for the link's goodbye.
+async fn serve(
+    stream: DuplexStream,
+    manner: Manner,
+    recorded: Arc<Mutex<Vec<Request>>>,
+) -> Option<WebSocketStream<DuplexStream>> {
     #[expect(clippy::result_large_err, reason = "the handshake's callback is typed so")]
     let choose = |_: &Opening, mut response: Response| -> Result<Response, ErrorResponse> {
         let spoken = match manner {
@@ -96,7 +119,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
         response.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, spoken);
         Ok(response)
     };
-    let Ok(mut socket) = accept_hdr_async(stream, choose).await else { return };
+    let mut socket = accept_hdr_async(stream, choose).await.ok()?;
     let mut unanswered = 0;
     while let Some(Ok(Message::Binary(bytes))) = socket.next().await {
         let message = Format::MessagePack.decode(&bytes, Limits::DEVICE).expect("a message");
@@ -126,6 +149,15 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                     let babble = Message::Binary(b"\x93\x01".to_vec().into());
                     socket.send(babble).await.expect("the link reads");
                 }
+                if let Manner::Goodbye(code) = manner {
+                    let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::default() };
+                    socket.close(Some(frame)).await.expect("the link reads");
+                    return Some(socket);
+                }
+                if let Manner::Raw(bytes) = manner {
+                    socket.get_mut().write_all(bytes).await.expect("the link reads");
+                    return Some(socket);
+                }
                 let (id, sent) = (probe.id, probe.sent);
                 Some(ToDevice::Probe(ProbeReply { id, sent, court: sent.0, speed: 1 }))
             }
@@ -147,7 +179,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                 }
                 unanswered += 1;
                 match manner {
-                    Manner::CutAfter(count) if unanswered >= count => return,
+                    Manner::CutAfter(count) if unanswered >= count => return None,
                     Manner::CutAfter(_) => None,
                     _ => Some(outcome),
                 }
@@ -161,11 +193,10 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
         };
         if let Some(answer) = answer {
             let bytes = Format::MessagePack.encode(&answer);
-            if socket.send(Message::Binary(bytes)).await.is_err() {
-                return;
-            }
+            socket.send(Message::Binary(bytes)).await.ok()?;
         }
     }
+    None
 }
 
 fn link() -> Link<MemoryDisk> {
@@ -223,6 +254,36 @@ async fn connections_that_break_lose_and_double_nothing() {
     let (recorded, downs) =
         five_presses(&[Manner::CutAfter(1), Manner::CutAfter(3), Manner::Sound]).await;
     assert_eq!((recorded, downs.len()), (vec![1, 2, 3, 4, 5], 2));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_goodbye_is_answered_and_a_broken_frame_has_its_code() {
+    for (manner, expected) in [
+        (Manner::Goodbye(1000), 1000),
+        (Manner::Goodbye(1001), 1001),
+        (Manner::Goodbye(4000), 4000),
+        // reserved bits, an unknown opcode, a masked frame, a ping in fragments
+        (Manner::Raw(&[0xc2, 0x00]), 1002),
+        (Manner::Raw(&[0x83, 0x00]), 1002),
+        (Manner::Raw(&[0x82, 0x81, 1, 2, 3, 4, 5]), 1002),
+        (Manner::Raw(&[0x09, 0x00]), 1002),
+        (Manner::Raw(&[0x81, 0x02, 0xff, 0xfe]), 1007),
+        (Manner::Raw(&[0x82, 0x7f, 0, 0, 1, 0, 0, 0, 0, 0]), 1009),
+        (Manner::Raw(&[0x81, 0x02, b'{', b'}']), 1003),
+    ] {
+        let court = Court::new(&[manner, Manner::Sound]);
+        let (handle, mut news, task) = drive(link(), court.clone(), PausedClock(Instant::now()));
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(task.run(async move {
+            stopped.await.expect_err("stopped by dropping");
+        }));
+        press(&handle).await;
+        while !matches!(news.recv().await, Some(News::Outcome { .. })) {}
+        drop(stop);
+        running.await.expect("the task ends");
+        let goodbyes = court.goodbyes.lock().expect("no panic holds it");
+        assert_eq!(goodbyes.as_slice(), [expected], "{manner:?}");
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -76,6 +76,16 @@ pub(crate) enum Stopwatch {
     Frozen(Millis),
 }
 
+impl Stopwatch {
+    /// The time he still has to stand at an instant.
+    fn left(self, at: CourtTime) -> Millis {
+        match self {
+            Self::Until(until) => (until - at).at_least_zero(),
+            Self::Frozen(left) => left,
+        }
+    }
+}
+
 impl Penalties {
     /// Number of penalties that wait for a stop.
     pub(crate) fn open(&self) -> usize {
@@ -142,10 +152,8 @@ impl Penalties {
 
     /// The board stands still, and its stopwatches too.
     pub(super) fn freeze(&mut self, at: CourtTime) {
-        if let Some(stop) = &mut self.stop
-            && let Stopwatch::Until(until) = stop.stopwatch
-        {
-            stop.stopwatch = Stopwatch::Frozen((until - at).at_least_zero());
+        if let Some(stop) = &mut self.stop {
+            stop.stopwatch = Stopwatch::Frozen(stop.stopwatch.left(at));
         }
     }
 
@@ -287,8 +295,13 @@ impl Play {
                 }
             }
             FactBody::StopLeft { side, seen_leaving } => {
+                let whole = stop_time(self.runners.penalties[*side].serving());
                 let stop = self.runners.penalties[*side].stop.take();
                 let left = stop.map(|stop| stop.stopwatch);
+                if *seen_leaving && let Some(stop) = stop {
+                    let stood = whole - stop.stopwatch.left(fact.at);
+                    self.runners[*side].stood(stood, fact.at);
+                }
                 // He has to cross the line that he left early again before his run counts.
                 if !matches!(left, Some(Stopwatch::Until(until)) if until <= fact.at) {
                     self.runners[*side].crossed = false;
@@ -298,6 +311,8 @@ impl Play {
                 penalties.left_early = penalties.left_early.saturating_add(u8::from(*seen_leaving));
             }
             FactBody::StopServed { side, penalties: served, .. } => {
+                let stood = stop_time(self.runners.penalties[*side].serving());
+                self.runners[*side].stood(stood, fact.at);
                 let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Served);
                 penalties.served = penalties.served.saturating_add(*served);

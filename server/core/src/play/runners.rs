@@ -130,6 +130,10 @@ pub(crate) struct Runner {
     pub crossed: bool,
     /// The instant at which this run began, where that is known.
     pub left_board: Option<CourtTime>,
+    /// The time of this run in which he stood in a stop.
+    pub stood: Millis,
+    /// The end of the stop at his line, from which on he runs home.
+    pub ran_on: Option<CourtTime>,
     /// Number of full runs made.
     pub runs: u16,
     /// Number of half runs made.
@@ -146,6 +150,8 @@ impl Runner {
             owes: Vec::new(),
             crossed: false,
             left_board: None,
+            stood: Millis::ZERO,
+            ran_on: None,
             runs: 0,
             half_runs: 0,
             presumed: Vec::new(),
@@ -167,7 +173,20 @@ impl Runner {
         self.left_board = Some(when);
     }
 
+    /// He stood for a time up to an instant, and runs on. No more than his run is so far.
+    pub(crate) fn stood(&mut self, time: Millis, until: CourtTime) {
+        let so_far = self.left_board.map_or(Millis(i64::MAX), |left| until - left);
+        self.stood = (self.stood + time).min(so_far);
+        self.ran_on = (self.at == Whereabouts::Homeward).then_some(until);
+    }
+
+    /// The time that he has run by an instant, without stops and pauses, where its beginning is known.
+    pub(crate) fn ran(&self, at: CourtTime) -> Option<Millis> {
+        self.left_board.map(|left| at - left - self.stood)
+    }
+
     pub(crate) fn cross(&mut self, when: CourtTime) {
+        self.ran_on = None;
         self.at = Whereabouts::Homeward;
         self.since = Some(when);
         self.crossed = true;
@@ -190,6 +209,8 @@ impl Runner {
         self.at = at;
         self.since = Some(when);
         self.left_board = None;
+        self.stood = Millis::ZERO;
+        self.ran_on = None;
         self.crossed = false;
     }
 }

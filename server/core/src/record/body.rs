@@ -471,7 +471,7 @@ pub enum FactBody {
         /// The debt that is paid; `None` if the runner owed nothing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         paid: Option<Debt>,
-        /// Time out and back, where both ends are known.
+        /// Time out and back without stops and pauses, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
         /// True if the run counts by the press, and nobody saw it.

@@ -137,6 +137,31 @@ impl FactBody {
         self.card().kind
     }
 
+    /// True if the head referee can annul the fact by its line; `input` is the one that it follows
+    /// from, or itself.
+    pub(crate) fn is_voidable(&self, input: Option<&Self>) -> bool {
+        match self {
+            Self::Called { .. } | Self::Joined { .. } | Self::Carded { .. } => true,
+            Self::StopBegan { .. }
+            | Self::StopWatched { .. }
+            | Self::StopLeft { .. }
+            | Self::TimeGiven { .. }
+            | Self::Ended { by: T::Penalty | T::RedCards, .. } => input.is_some_and(Self::is_tap),
+            _ => match self.card().void {
+                Void::No => false,
+                Void::Itself => true,
+                Void::ByInput => input.is_some_and(|input| input.card().void == Void::Itself),
+            },
+        }
+    }
+
+    /// True for a call, a card, and a press of the stopwatch or for its early end.
+    pub(crate) fn is_tap(&self) -> bool {
+        use Seen::{Fault, LeftStop, Stopped, WalkCard};
+        let Self::Seen { seen, .. } = self else { return false };
+        matches!(seen, Fault { .. } | WalkCard { .. } | Stopped { .. } | LeftStop { .. })
+    }
+
     /// The card of the fact's kind.
     #[expect(
         clippy::too_many_lines,

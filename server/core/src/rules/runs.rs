@@ -29,7 +29,7 @@ pub(super) fn returned(context: &mut RuleContext<'_>, side: Side) {
         return context.note(side, Note::WhileServing);
     }
     let runner = &context.play.runners[side];
-    let took = runner.left_board.map(|left| context.at - left);
+    let took = runner.ran(context.at);
     let mut owes = &runner.owes[..];
     if let [Debt::HalfRun, behind @ ..] = owes {
         // A move since then began another run: nobody saw how long this one took.

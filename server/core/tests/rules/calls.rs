@@ -54,13 +54,15 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:20.000 White is free, 1 served
-    0:24.000 White full run made in 0:17.000
+    0:24.000 White full run made in 0:07.000
     0:25.000 1 call void, served
     0:25.000 amended
       - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White stands until 0:20.000
       - 0:20.000 White is free, 1 served
+      - 0:24.000 White full run made in 0:07.000
       + 0:10.000 White: nothing_to_serve
+      + 0:24.000 White full run made in 0:17.000
     0:26.000 refused no_such_fact: expected=no_void fact=5632
     ");
     let tap = hall.call(1).expect("it was made");

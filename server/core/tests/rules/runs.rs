@@ -36,6 +36,17 @@ fn cr_4_1_3_the_way_to_the_board_at_go_counts_as_half_a_run() {
 }
 
 #[test]
+fn the_way_home_begins_at_the_end_of_the_stop() {
+    let sheet = "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
+        0:16 b crosses · 0:16 b stands · 0:20 pass";
+    let mut hall = Hall::new(reported());
+    hall.play(sheet);
+    let crossed = hall.seen().sides.black.since.expect("he was seen crossing");
+    hall.play("0:30 pass");
+    assert_eq!(hall.seen().sides.black.since, Some(crossed + Millis::seconds(10)));
+}
+
+#[test]
 fn cr_4_3_1_a_run_left_a_millisecond_before_the_stopwatch_ends_is_not_made() {
     let sheet = |back: &str| {
         play(

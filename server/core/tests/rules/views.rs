@@ -221,3 +221,15 @@ fn the_fullest_view_with_penalties_fits() {
     assert_eq!(sides.white.penalties.len(), court_protocol::SideView::PENALTIES_MAX);
     assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(9));
 }
+
+#[test]
+fn a_line_says_to_referees_whether_it_can_be_annulled() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:09 w press · 0:20 pause");
+    let can_be = |audience| -> Vec<String> {
+        let lines = hall.court.snapshot(audience).ticker.into_iter();
+        lines.filter(|line| line.voidable).map(|line| format!("{:?}", line.said)).collect()
+    };
+    assert_eq!(can_be(Audience::Referees), ["Paused"], "neither the pairing nor GO nor a move");
+    assert_eq!(can_be(Audience::Public), [""; 0]);
+}

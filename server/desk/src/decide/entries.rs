@@ -38,7 +38,7 @@ pub(super) fn enter_list(
         let is_known = entered.teams.contains_key(&team.team);
         let decide = if is_known { team_entries::change } else { team_entries::enter };
         let of_team = decide(&entered, team)?;
-        entered = entered.with(&of_team);
+        entered = entered.and(&of_team);
         facts.extend(of_team);
     }
     Ok(facts)

@@ -3,17 +3,15 @@
 use super::matches::{by_players, next_protest};
 use super::text;
 use crate::{
-    Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField, Tournament,
+    Author, Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField,
+    Tournament,
 };
-use court_protocol::{CourtTime, GameId, Millis, TextFault, check_line};
+use court_protocol::{CourtTime, GameId, Millis, TextFault};
 
 /// The opponent answers a report within so long, where no window of the match is still to close.
 const ANSWER_WITHIN: Millis = Millis::minutes(24 * 60);
 /// The opponent has so long to answer a report just before the window closes.
 const ANSWER_TIME_MIN: Millis = Millis::minutes(60);
-
-/// The longest moves of a game, in bytes: those of 500 moves with their clocks. A record has 64 kB.
-const MOVES_MAX: usize = 32_000;
 
 fn online(desk: &Desk, no: MatchNo) -> Result<(&Tournament, &Match), Refusal> {
     let (tournament, _, found) = desk.match_(no)?;
@@ -48,7 +46,14 @@ pub(super) fn set_window(
     Ok(vec![Fact::WindowSet { match_no: no, opens, closes }])
 }
 
-pub(super) fn agree_time(desk: &Desk, no: MatchNo, to: CourtTime) -> Result<Vec<Fact>, Refusal> {
+/// A time of play needs both players: that of one is a proposal until the other names the same. An
+/// organiser says what both have agreed.
+pub(super) fn agree_time(
+    desk: &Desk,
+    no: MatchNo,
+    to: CourtTime,
+    by: Author,
+) -> Result<Vec<Fact>, Refusal> {
     let (_, found) = online(desk, no)?;
     check_open(desk, found)?;
     if found.hour.iter().all(Option::is_some) {
@@ -57,7 +62,18 @@ pub(super) fn agree_time(desk: &Desk, no: MatchNo, to: CourtTime) -> Result<Vec<
     if !found.window.is_none_or(|(opens, closes)| (opens..closes).contains(&to)) {
         return Err(Refusal::OutsideWindow { match_no: no });
     }
-    Ok(vec![Fact::TimeAgreed { match_no: no, to }])
+    let by = match by {
+        Author::Player(person) => person,
+        Author::Organiser(_) | Author::House | Author::Desk => {
+            return Ok(vec![Fact::TimeAgreed { match_no: no, to }]);
+        }
+    };
+    Ok(match found.proposed.filter(|proposed| proposed.to == to) {
+        Some(proposed) if proposed.by != by => vec![Fact::TimeAgreed { match_no: no, to }],
+        Some(_) => Vec::new(),
+        None if found.when == Some(to) => Vec::new(),
+        None => vec![Fact::TimeProposed { match_no: no, to, by }],
+    })
 }
 
 pub(super) fn start_hour(
@@ -104,7 +120,7 @@ pub(super) fn report(
     if game.result.is_some() {
         return Err(Refusal::ResultThere { game: id });
     }
-    let link = link.map(|link| text(TextField::Link, link)).transpose()?;
+    let link = link.map(web_link).transpose()?;
     let kept = moves.map(|moves| moves_kept(id, moves)).transpose()?;
     let reported = match &game.claimed {
         // both report the same: nothing is left to confirm
@@ -124,14 +140,31 @@ pub(super) fn report(
     Ok(kept.into_iter().chain(reported?).collect())
 }
 
+/// An address on the web, with its host and without a user: such a one looks like another's host.
+fn web_link(given: &str) -> Result<String, Refusal> {
+    let link = text(TextField::Link, given)?;
+    let scheme = |scheme: &str| {
+        link.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    };
+    let end = ["https://", "http://"].into_iter().find(|of| scheme(of)).map_or(0, str::len);
+    let host = link[end..].split(['/', '?', '#', '\\']).next().unwrap_or_default();
+    let is_plain = !link.contains(|sign: char| sign.is_whitespace() || sign == '\\');
+    if end > 0 && is_plain && !host.is_empty() && !host.contains('@') {
+        Ok(link)
+    } else {
+        Err(Refusal::NoLink)
+    }
+}
+
 /// The fact that the moves of a game were given.
 pub(super) fn moves_kept(game: GameId, moves: &str) -> Result<Fact, Refusal> {
     // a character has up to four bytes, and the record a limit in bytes
-    let checked = match moves.len() {
-        ..=MOVES_MAX => check_line(moves, MOVES_MAX),
-        _ => Err(TextFault::TooLong { max: MOVES_MAX as u32 }),
-    };
-    let moves = checked.map_err(|fault| Refusal::of_text(TextField::Moves, fault))?.to_owned();
+    let max = TextField::Moves.longest();
+    if moves.len() > max {
+        let fault = TextFault::TooLong { max: max as u32 };
+        return Err(Refusal::of_text(TextField::Moves, fault));
+    }
+    let moves = text(TextField::Moves, moves)?;
     Ok(Fact::MovesKept { game, moves })
 }
 

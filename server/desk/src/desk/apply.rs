@@ -3,7 +3,7 @@
 use crate::desk::{CheckIn, Desk, Protest};
 use crate::{
     Author, Change, Competitor, DrawnGame, DrawnMatch, Edition, EnteredTeam, Entry, Fact, Game,
-    GameScore, Match, MatchNo, Record, Round, Source, Subject, Tournament, TournamentId,
+    GameScore, Match, MatchNo, Proposal, Record, Round, Source, Subject, Tournament, TournamentId,
 };
 use court_protocol::{CourtTime, Epoch, GameId, Seq};
 use referee_tournament::event::{Bye, RoundNumber};
@@ -115,6 +115,7 @@ impl Desk {
             | Fact::LineUpSealed { match_no, .. }
             | Fact::Postponed { match_no, .. }
             | Fact::WindowSet { match_no, .. }
+            | Fact::TimeProposed { match_no, .. }
             | Fact::TimeAgreed { match_no, .. }
             | Fact::HourStarted { match_no, .. } => vec![Subject::Match { match_no: *match_no }],
             Fact::Protested { protest, .. } | Fact::ProtestRuled { protest, .. } => {
@@ -319,7 +320,13 @@ impl Desk {
                 });
             }
             Fact::Postponed { match_no, to, .. } | Fact::TimeAgreed { match_no, to } => {
-                self.match_mut(match_no, |found| found.when = Some(to));
+                self.match_mut(match_no, |found| {
+                    found.when = Some(to);
+                    found.proposed = None;
+                });
+            }
+            Fact::TimeProposed { match_no, to, by } => {
+                self.match_mut(match_no, |found| found.proposed = Some(Proposal { to, by }));
             }
             Fact::WindowSet { match_no, opens, closes } => {
                 self.match_mut(match_no, |found| found.window = Some((opens, closes)));

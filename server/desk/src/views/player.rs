@@ -6,7 +6,7 @@ use crate::authority::{is_pair_published, is_shown};
 use crate::standings::live_standings;
 use crate::{
     Act, Author, Claimed, Desk, EntryData, GameScore, Match, MatchNo, Part, PersonId, Place,
-    ProtestNo, Refusal, RoundBye, TeamId, Tournament, TournamentId, decide,
+    Proposal, ProtestNo, Refusal, RoundBye, TeamId, Tournament, TournamentId, decide,
 };
 use court_protocol::{CourtTime, GameId, Seq};
 use referee_tournament::event::{Bye, Colour, RoundNumber};
@@ -125,11 +125,13 @@ pub struct PlayerGame {
     pub has_moves: bool,
 }
 
-/// The window of an online match, and the instants at which its players started the hour.
+/// The window of an online match, the time that one of its players proposed, and the instants at which
+/// they started the hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OnlineHour {
     pub window: Option<(CourtTime, CourtTime)>,
+    pub proposed: Option<Proposal>,
     pub own: Option<CourtTime>,
     pub opponent: Option<CourtTime>,
 }
@@ -169,7 +171,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
                 online: found.filter(|_| is_online(game.tournament)).map(|found| {
                     let side = usize::from(found.white != person.into());
                     let (own, opponent) = (found.hour[side], found.hour[1 - side]);
-                    OnlineHour { window: found.window, own, opponent }
+                    OnlineHour { window: found.window, proposed: found.proposed, own, opponent }
                 }),
                 started: game.started,
                 half_points: result.map(|result| result.score.half_points_of(is_white)),
@@ -197,7 +199,10 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
             }));
         }
     }
-    let next_round = desk.next_round_of(person);
+    // a draft is not for players: they see the round that comes after the published ones
+    let published = desk.published_only(person);
+    let as_published = published.as_ref().unwrap_or(desk);
+    let next_round = as_published.next_round_of(person);
     let line_ups = line_ups(desk, person);
     let is_his = |of: &&Tournament| {
         let id = of.is.id;
@@ -217,7 +222,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         next_round,
         away: entry.away.range(next_round..).map(|(&round, &bye)| (round, bye)).collect(),
         byes: byes_published(desk, person),
-        may_ask: byes_open(desk, person, next_round),
+        may_ask: byes_open(as_published, person, next_round),
         may_withdraw: may(desk, person, Act::Withdraw { person, reason: String::new() }),
         may_choose_colour: colour_choices(desk, person, &games),
         tournaments: tournaments.map(|of| row(desk, of, Audience::Public)).collect(),

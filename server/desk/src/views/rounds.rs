@@ -7,7 +7,7 @@ use crate::report::report_until;
 use crate::standings::points;
 use crate::{
     AfterPairing, Claimed, Competitor, Departure, Desk, Game, GameScore, Match, MatchNo, Part,
-    PersonId, Place, Refusal, Round, RoundBye, Tournament, TournamentId,
+    PersonId, Place, Proposal, Refusal, Round, RoundBye, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Ruleset, Seq};
 use referee_tournament::event::{Points, RoundNumber};
@@ -68,6 +68,9 @@ pub struct TableView {
     pub sealed: [bool; 2],
     /// The day and time, where the match has its own.
     pub when: Option<CourtTime>,
+    /// The time that one player of an online match proposed, until the other agrees; the public does
+    /// not see it.
+    pub proposed: Option<Proposal>,
     /// The window of an online match.
     pub window: Option<(CourtTime, CourtTime)>,
     /// The instants at which White and Black started the hour of an online match.
@@ -164,6 +167,7 @@ pub fn round(
         is_level: is_level(found),
         sealed: [0, 1].map(|side| found.line_ups[side].is_some()),
         when: found.when,
+        proposed: found.proposed.filter(|_| !is_public),
         window: found.window,
         hour: found.hour,
     };

@@ -4,6 +4,7 @@ mod anything;
 mod data;
 mod day;
 mod finals;
+mod online;
 mod pages;
 mod ratings;
 mod teams;

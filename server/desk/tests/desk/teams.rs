@@ -1,7 +1,7 @@
-//! Teams, a league, groups and online matches.
+//! Teams, a league and groups.
 
 use crate::day::{Day, FIRST, of, player, teams};
-use court_protocol::{CourtId, CourtTime, GameId, Message, Millis, Ruleset, Seq, message};
+use court_protocol::{CourtId, CourtTime, Message, Ruleset, Seq, message};
 use referee_desk::standings::live_standings;
 use referee_desk::tables::{self, Cell};
 use referee_desk::views::{
@@ -9,9 +9,9 @@ use referee_desk::views::{
     player as player_view, round, standings_view,
 };
 use referee_desk::{
-    Act, Author, Competitor, CourtItem, CourtNews, Deal, Fact, Field, Format, Match, MatchNo, Part,
-    PersonId, Plan, Refusal, RoundBye, Score, Settings, Source, System, SystemChoice, TeamEntry,
-    TeamId, TournamentId, decide, why,
+    Act, Author, Competitor, CourtItem, CourtNews, Deal, Field, Format, Match, Part, PersonId,
+    Plan, Refusal, RoundBye, Score, Settings, System, SystemChoice, TeamEntry, TeamId,
+    TournamentId, why,
 };
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -327,206 +327,6 @@ fn groups_are_dealt_in_a_snake_and_their_first_two_cross() {
     day.act(Act::MakeTournaments { field, deal: Deal::Crossed, system, settings });
     day.act(Act::Pair { tournament: TournamentId(3) });
     assert_eq!(day.tables(TournamentId(3), 1), [(1, 3), (2, 4)], "A1-B2 and B1-A2");
-    day.replays();
-}
-
-/// Three players of an intramural round robin, and the match of its first round.
-fn intramural() -> (Day, Match) {
-    let plan =
-        Plan { rulebook: Ruleset::Intramural, system: SystemChoice::RoundRobin, ..Plan::default() };
-    let mut day = Day::with_players(plan, &[0, 0, 0]);
-    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
-    day.act(Act::Pair { tournament: FIRST });
-    (1..=3).for_each(|round| {
-        day.act(Act::Publish { tournament: FIRST, round: RoundNumber(round) });
-    });
-    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
-    (day, found)
-}
-
-#[test]
-fn a_game_of_a_draft_does_not_exist_for_a_player_in_any_act() {
-    let plan =
-        Plan { rulebook: Ruleset::Intramural, system: SystemChoice::RoundRobin, ..Plan::default() };
-    let mut day = Day::with_players(plan, &[0, 0, 0]);
-    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
-    day.act(Act::Pair { tournament: FIRST });
-    let organiser = day.by;
-    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
-    let (match_no, drafted, none) = (found.no, found.games[0], GameId(9_999));
-    for person in [found.white.person(), found.black.person()] {
-        day.by = Author::Player(person);
-        let report =
-            |game, score| Act::ReportResult { game, person, score, link: None, moves: None };
-        let answer =
-            |game| Act::AnswerResult { game, person, confirm: true, score: Score::WhiteWins };
-        let protest =
-            |game| Act::Protest { by: person, game: Some(game), text: "too early".to_owned() };
-        for game in [drafted, none] {
-            assert_eq!(day.refused(report(game, Score::WhiteWins)).code(), "not_yours");
-            assert_eq!(day.refused(answer(game)).code(), "not_yours");
-            assert_eq!(day.refused(protest(game)).code(), "not_yours");
-        }
-        for match_no in [match_no, MatchNo(99)] {
-            let colour = Some(Colour::White);
-            let hour = Act::StartHour { match_no, person };
-            assert_eq!(day.refused(hour).code(), "not_yours");
-            let to = day.now + Millis::minutes(60);
-            assert_eq!(day.refused(Act::AgreeTime { match_no, to }).code(), "not_yours");
-            assert_eq!(day.refused(Act::ChooseColour { match_no, colour }).code(), "not_yours");
-        }
-    }
-    day.by = organiser;
-    day.act(Act::Publish { tournament: FIRST, round: RoundNumber(1) });
-    let white = found.white.person();
-    day.by = Author::Player(white);
-    for score in [Score::WhiteByForfeit, Score::HalfForWhite, Score::BothForfeit, Score::BothLose] {
-        let ruled =
-            Act::ReportResult { game: drafted, person: white, score, link: None, moves: None };
-        assert_eq!(day.refused(ruled).code(), "not_yours", "forfeits and rulings are a referee's");
-    }
-    let past = Act::AgreeTime { match_no, to: CourtTime(1) };
-    assert_eq!(day.refused(past).code(), "not_yours");
-    for n in 1..=3 {
-        day.act(Act::Protest { by: white, game: Some(drafted), text: format!("reason {n}") });
-    }
-    let fourth = Act::Protest { by: white, game: Some(drafted), text: "once more".to_owned() };
-    assert_eq!(day.refused(fourth), Refusal::ProtestsOpen { max: 3 });
-}
-
-#[test]
-fn a_result_that_changed_since_the_opponent_looked_is_not_confirmed() {
-    let (mut day, found) = intramural();
-    let (white, black, game) = (found.white.person(), found.black.person(), found.games[0]);
-    for score in [Score::Draw, Score::WhiteWins] {
-        day.by = Author::Player(white);
-        day.act(Act::ReportResult { game, person: white, score, link: None, moves: None });
-    }
-    day.by = Author::Player(black);
-    let answer = |score, confirm| Act::AnswerResult { game, person: black, confirm, score };
-    assert_eq!(day.refused(answer(Score::Draw, true)), Refusal::OtherResult { game });
-    day.act(answer(Score::WhiteWins, true));
-    // it counts now: one dispute is one protest
-    assert_eq!(day.refused(answer(Score::Draw, false)), Refusal::OtherResult { game });
-    assert_eq!(day.act(answer(Score::WhiteWins, false)).len(), 1);
-    assert_eq!(day.act(answer(Score::WhiteWins, false)).len(), 0);
-    day.replays();
-}
-
-#[test]
-fn an_act_of_the_server_is_nobodys() {
-    let (mut day, found) = intramural();
-    let game = found.games[0];
-    let take = Act::TakeFromCourt {
-        court: CourtId(1),
-        after: Seq(0),
-        through: Seq(9_007_199_254_740_000),
-        items: Vec::new(),
-    };
-    for by in [Author::Organiser(1), Author::House, Author::Player(found.white.person())] {
-        let at = day.now;
-        let refused = decide(&day.desk, &take.clone().into(), by, at).expect_err("refused");
-        assert_eq!(refused.code(), "not_yours", "{by:?}");
-        day.by = by;
-        assert_eq!(day.refused(Act::PassDeadline { game }).code(), "not_yours", "{by:?}");
-    }
-}
-
-#[test]
-fn a_reported_result_counts_at_the_close_of_the_window_or_after_a_day() {
-    let (mut day, found) = intramural();
-    let (white, black) = (found.white.person(), found.black.person());
-    let (match_no, game) = (found.no, found.games[0]);
-    let report = |day: &mut Day, person| {
-        day.by = Author::Player(person);
-        day.act(Act::ReportResult {
-            game,
-            person,
-            score: Score::WhiteWins,
-            link: None,
-            moves: None,
-        });
-        day.by = Author::Desk;
-        day.now + Millis::minutes(24 * 60)
-    };
-    assert_eq!(day.desk.next_deadline(), None, "nothing is reported");
-    let a_day_later = report(&mut day, white);
-    assert_eq!(day.desk.next_deadline(), Some((a_day_later, game)), "without a window");
-    let (opens, closes) = (day.now, day.now + Millis::minutes(600));
-    day.act(Act::SetWindow { match_no, opens, closes });
-    assert_eq!(day.desk.next_deadline(), Some((closes, game)));
-    assert_eq!(day.refused(Act::PassDeadline { game }), Refusal::BeforeDeadline { game });
-
-    let mut disputed = day.clone();
-    disputed.by = Author::Player(black);
-    disputed.act(Act::AnswerResult {
-        game,
-        person: black,
-        confirm: false,
-        score: Score::WhiteWins,
-    });
-    assert_eq!(disputed.desk.next_deadline(), None, "a referee decides");
-    report(&mut disputed, white);
-    assert_eq!(disputed.desk.next_deadline(), None, "the same report is still disputed");
-
-    let mut late = day.clone();
-    late.now = closes;
-    let a_day_later = report(&mut late, white);
-    assert_eq!(late.desk.next_deadline(), Some((a_day_later, game)), "the window was over");
-
-    let mut just_before = day.clone();
-    just_before.now = closes - Millis::minutes(1);
-    report(&mut just_before, white);
-    let an_hour_later = just_before.now + Millis::minutes(60);
-    assert_eq!(just_before.desk.next_deadline(), Some((an_hour_later, game)), "time to answer");
-
-    let mut over = day.clone();
-    over.act(Act::Finish);
-    assert_eq!(over.desk.next_deadline(), None, "a finished event takes no results");
-
-    day.now = closes;
-    let facts = day.act(Act::PassDeadline { game });
-    assert!(matches!(facts[0], Fact::ResultSet { source: Source::Players, .. }), "{facts:?}");
-    assert_eq!(day.desk.next_deadline(), None);
-    day.replays();
-}
-
-#[test]
-fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
-    let (mut day, found) = intramural();
-    let (white, black) = (found.white.person(), found.black.person());
-    let (match_no, game) = (found.no, found.games[0]);
-    let opens = day.now;
-    let closes = opens + Millis::minutes(600);
-    day.act(Act::SetWindow { match_no, opens, closes });
-    day.by = Author::Player(white);
-    let too_late = Act::AgreeTime { match_no, to: closes };
-    assert_eq!(day.refused(too_late), Refusal::OutsideWindow { match_no });
-    day.act(Act::StartHour { match_no, person: white });
-    let hour = |person| {
-        let page = player_view(&day.desk, person).expect("a player");
-        page.games[0].online.clone().expect("an online match")
-    };
-    assert_eq!((hour(white).own, hour(white).opponent), (Some(day.now), None));
-    assert_eq!((hour(black).own, hour(black).opponent), (None, Some(day.now)));
-    let report = |person, score| Act::ReportResult {
-        game,
-        person,
-        score,
-        link: Some("https://chess.example/live/1".to_owned()),
-        moves: None,
-    };
-    day.act(report(white, Score::WhiteWins));
-    let own = Act::AnswerResult { game, person: white, confirm: true, score: Score::WhiteWins };
-    assert_eq!(day.refused(own), Refusal::OwnReport { game });
-    assert_eq!(day.refused(Act::PassDeadline { game }).code(), "not_yours");
-    day.by = Author::Player(black);
-    day.act(Act::AnswerResult { game, person: black, confirm: false, score: Score::WhiteWins });
-    day.by = Author::Desk;
-    assert_eq!(day.refused(Act::PassDeadline { game }), Refusal::Disputed { game });
-    day.by = Author::Player(black);
-    let facts = day.act(report(black, Score::WhiteWins));
-    assert!(matches!(facts[0], Fact::ResultSet { .. }), "now both say the same");
     day.replays();
 }
 

@@ -4,6 +4,7 @@ mod damage;
 mod kills;
 mod load;
 mod memory;
+mod mends;
 mod power_cuts;
 mod recording;
 mod server;

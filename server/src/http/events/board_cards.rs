@@ -2,7 +2,6 @@
 
 use super::reader::Reader;
 use super::{Answer, World};
-use crate::net::announce::hosts;
 use axum::Json;
 use axum::extract::{Path, State};
 use court_protocol::CourtId;
@@ -27,15 +26,12 @@ pub(super) async fn board_cards(
     Path(event): Path<String>,
 ) -> Answer<Json<Vec<BoardCard>>> {
     let (_, desk) = reader.desk(&event).await?;
-    let public = world.public;
+    let origin = world.about.public_origin(world.public);
     let cards = move |desk: &Desk| {
-        let hosts = hosts(public.ip());
-        let host = hosts.first().map(String::as_str).unwrap_or_default();
         let courts = desk.plan().map(|plan| plan.courts.clone()).unwrap_or_default();
         let boards = courts.iter().flat_map(|of| (1..=of.boards).map(|board| (of.court, board)));
         let card = |(court, board): (CourtId, u8)| {
-            let port = public.port();
-            let address = format!("http://{host}:{port}/game?court={}&board={board}", court.0);
+            let address = format!("{origin}/game?court={}&board={board}", court.0);
             BoardCard { court, board, qr: crate::qr::svg(&address), address }
         };
         boards.map(card).collect()

@@ -1,7 +1,8 @@
 //! Clubs of the register: listed, changed and merged, as [persons](super::persons) are.
 
 use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
-use super::{Answer, Refused, World, organiser, with_files};
+use super::rights::Organiser;
+use super::{Answer, DATA_MAX, Refused, World, with_files};
 use crate::register::Register;
 use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
@@ -9,7 +10,6 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use referee_desk::ClubId as OfEvents;
 use referee_entries::{Club, ClubId, ClubNotChanged};
 use schemars::JsonSchema;
@@ -27,7 +27,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/clubs/{club}").put(
             change,
             of("change_club", "Changes a club's data, if they are as their author saw them")
-                .takes::<Change<Club>>()
+                .takes::<Change<Club>>(DATA_MAX)
                 .answers::<RegisteredClub>()
                 .or::<RegisteredClub>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/clubs/{club}/merges").post(
             merge,
             of("merge_clubs", "Makes two clubs one: the persons of the first are of the other")
-                .takes::<Merge<OfEvents, Club>>()
+                .takes::<Merge<OfEvents, Club>>(DATA_MAX)
                 .answers::<RegisteredClub>()
                 .or::<[RegisteredClub; 2]>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -67,8 +67,7 @@ fn club(text: &str) -> Answer<ClubId> {
     number(text, ClubId, "club")
 }
 
-async fn clubs(State(world): World, headers: HeaderMap) -> Answer<Json<Vec<RegisteredClub>>> {
-    organiser(&world, &headers).await?;
+async fn clubs(State(world): World, _: Organiser) -> Answer<Json<Vec<RegisteredClub>>> {
     let register = read(&world).await?;
     let members = register.members();
     let row = |(number, club): (&ClubId, &Club)| RegisteredClub {
@@ -81,16 +80,18 @@ async fn clubs(State(world): World, headers: HeaderMap) -> Answer<Json<Vec<Regis
 
 async fn change(
     State(world): World,
+    _: Organiser,
     Path(of): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Change<Club>>, JsonRejection>,
 ) -> Answer<Json<RegisteredClub>> {
-    organiser(&world, &headers).await?;
     let of = club(&of)?;
     let Json(asked) = body?;
     let change = move |register: &mut Register| -> Answer<RegisteredClub> {
         let now = RegisteredClub::of(register, of)?;
         let is = asked.onto(&now.club, &now)?;
+        if let Some((field, fault)) = is.fault(&now.club) {
+            return Err(RegisterRefusal::Text { field, fault }.into());
+        }
         let name = is.name.clone();
         register.change_club(of, is).map_err(|why| match why {
             ClubNotChanged::NoClub => nothing("club", &of.0.to_string()),
@@ -104,11 +105,10 @@ async fn change(
 
 async fn merge(
     State(world): World,
+    _: Organiser,
     Path(from): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Merge<OfEvents, Club>>, JsonRejection>,
 ) -> Answer<Json<RegisteredClub>> {
-    organiser(&world, &headers).await?;
     let from = club(&from)?;
     let Json(Merge { into, from_was, into_was }) = body?;
     let into = ClubId(into.0);

@@ -1,6 +1,7 @@
 //! FIDE's rating list over HTTP: given by an organiser, and searched.
 
-use super::{Answer, No, World, organiser, with_files};
+use super::rights::Organiser;
+use super::{Answer, No, World, upload, with_files};
 use crate::fide_list::{self, About, MAX_BYTES, NotTaken};
 use crate::imports::start_rating;
 use crate::routes::{Route, Routes};
@@ -10,7 +11,6 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use futures::StreamExt as _;
 use referee_entries::{Entry, Listed};
 use referee_journal::Room;
@@ -43,7 +43,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 give,
                 of("give_fide_list", "Takes FIDE's rating list as its file, packed or not")
                     .asks::<Given>()
-                    .takes_file()
+                    .takes_file(MAX_BYTES as usize)
                     .answers::<About>()
                     .says(StatusCode::UNPROCESSABLE_ENTITY),
             ),
@@ -81,8 +81,7 @@ struct Found {
     start_rating: Option<u16>,
 }
 
-async fn about(State(world): World, headers: HeaderMap) -> Answer<Json<Option<About>>> {
-    organiser(&world, &headers).await?;
+async fn about(State(world): World, _: Organiser) -> Answer<Json<Option<About>>> {
     let data = world.rounds.data.clone();
     let read = tokio::task::spawn_blocking(move || fide_list::about(&data)).await;
     let read = read.expect("reading a list does not panic");
@@ -91,12 +90,11 @@ async fn about(State(world): World, headers: HeaderMap) -> Answer<Json<Option<Ab
 
 async fn give(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     asked: Result<Query<Given>, QueryRejection>,
     body: Body,
 ) -> Answer<Json<About>> {
     let Query(Given { file }) = asked?;
-    organiser(&world, &headers).await?;
     if let Room::Reserve(_) = world.journal.room() {
         // the rest of the disk is for the games
         return Err(No::Failed("the disk has no room for FIDE's list".to_owned()));
@@ -106,7 +104,7 @@ async fn give(
     let incoming = Incoming(data.join(INCOMING));
     spool(body, &incoming.0).await?;
     let now = world.clock.now();
-    let taken = tokio::task::spawn_blocking(move || {
+    let taken = upload::work(move |_| {
         let given = std::fs::File::open(&incoming.0);
         let given = given.map_err(|error| NotTaken::NoList(error.into()));
         let taken = given.and_then(|given| fide_list::take(&data, given, &file, now));
@@ -119,7 +117,7 @@ async fn give(
             NotTaken::Kept(error) => No::Failed(error.to_string()),
         })
     });
-    Ok(Json(taken.await.expect("reading a list does not panic")?))
+    Ok(Json(taken.await?))
 }
 
 /// A file that is deleted once it is read, or its sender has left.
@@ -152,11 +150,10 @@ async fn spool(body: Body, to: &Path) -> Answer<()> {
 
 async fn find(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     asked: Result<Query<Find>, QueryRejection>,
 ) -> Answer<Json<Vec<Found>>> {
     let Query(Find { search }) = asked?;
-    organiser(&world, &headers).await?;
     let data = world.rounds.data.clone();
     let find = move || -> Answer<Vec<Found>> {
         let list = fide_list::read(&data).map_err(|error| No::Failed(error.to_string()))?;

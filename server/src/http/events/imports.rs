@@ -1,6 +1,8 @@
 //! Entry lists as they come: a file in, its preview out; then the same file, entered.
 
-use super::{Answer, Done, No, Numbered, Refused, World, author, desk, organiser};
+use super::rights::Organiser;
+use super::upload::{Gone, Sender};
+use super::{Answer, Done, No, Numbered, Refused, World, desk, long_file, upload, whole};
 use crate::desks::DeskHandle;
 use crate::fide_list;
 use crate::imports::{
@@ -10,17 +12,16 @@ use crate::kept_file::KeptFileError;
 use crate::names::known_persons;
 use crate::register::{self, Register, RegisterError};
 use axum::Json;
-use axum::body::{Body, to_bytes};
-use axum::extract::rejection::QueryRejection;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{BootId, DeviceId, PlayerId};
+use court_protocol::{BootId, PlayerId};
 use referee_desk::rating_list::RatingList;
 use referee_desk::views::Audience;
 use referee_desk::{Author, Refusal};
-use referee_entries::{Field, MAX_BYTES};
+use referee_entries::Field;
 use referee_messages::say;
 use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
@@ -28,6 +29,7 @@ use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The choices about a file, in the query. Lists have commas.
 #[derive(Deserialize, JsonSchema)]
@@ -105,11 +107,20 @@ enum NotEntered {
     BadChoice(BadChoice),
     Register(RegisterError),
     Kept(KeptFileError),
+    /// The register changed while the file was read, again and again.
+    Changing,
+    Gone(Gone),
 }
 
 impl From<RegisterError> for NotEntered {
     fn from(error: RegisterError) -> Self {
         Self::Register(error)
+    }
+}
+
+impl From<Gone> for NotEntered {
+    fn from(gone: Gone) -> Self {
+        Self::Gone(gone)
     }
 }
 
@@ -120,6 +131,8 @@ impl From<NotEntered> for No {
             NotEntered::Refused(refusal) => refusal.into(),
             NotEntered::BadChoice(BadChoice(text)) => bad(text),
             NotEntered::Register(error) => error.into(),
+            NotEntered::Changing => Self::Unavailable(say!("server-register-changes")),
+            NotEntered::Gone(gone) => gone.into(),
             NotEntered::Kept(error) => Self::Failed(error.to_string()),
         }
     }
@@ -138,25 +151,73 @@ struct Import {
 
 impl Import {
     /// Blocks on the disk.
-    fn read(&self, register: &Register) -> Result<ImportPreview, NotEntered> {
+    fn read(&self, register: &Register, sender: &Sender) -> Result<ImportPreview, NotEntered> {
+        sender.check()?;
         let remembered = remembered(&self.data).map_err(NotEntered::Kept)?;
         let listed = fide_list::read(&self.data).map_err(NotEntered::Kept)?;
         let desk = self.desk.now();
         let year = year_of(&desk, &self.data);
         let known = Known { register, ratings: &self.ratings, listed: &listed };
-        ImportPreview::read(&self.file, &self.choices, &remembered, known, &desk, year)
-            .map_err(NotEntered::BadChoice)
+        let preview =
+            ImportPreview::read(&self.file, &self.choices, &remembered, known, &desk, year);
+        sender.check()?;
+        preview.map_err(NotEntered::BadChoice)
     }
 
-    /// Enters the persons in the register. Blocks on the disk.
-    fn enter(&self, register: &mut Register) -> Result<(ImportPreview, Entering), NotEntered> {
-        let preview = self.read(register)?;
+    /// The register as it is, with the numbers up to `used` taken. Blocks on the disk.
+    fn register(&self, used: PlayerId) -> Result<Register, NotEntered> {
+        let mut register = register::read_or_new(&register::file(&self.data))?;
+        register.keep_numbers(used);
+        Ok(register)
+    }
+
+    /// Prepares the register with the persons of the file. Blocks on the disk.
+    fn prepare(&self, used: PlayerId, sender: &Sender) -> Result<Prepared, NotEntered> {
+        let before = self.register(used)?;
+        let preview = self.read(&before, sender)?;
         if !preview.can_enter {
             return Err(NotEntered::Unsound(Box::new(preview)));
         }
-        let entering = preview.enter(register, &self.desk, self.by).map_err(NotEntered::Refused)?;
-        Ok((preview, entering))
+        let mut after = before.clone();
+        let entering = preview.enter(&mut after, &self.desk, self.by);
+        let entering = entering.map_err(NotEntered::Refused)?;
+        sender.check()?;
+        Ok(Prepared { before, after, preview, entering })
     }
+}
+
+/// A file that has been read for the register as it was then.
+struct Prepared {
+    before: Register,
+    after: Register,
+    preview: ImportPreview,
+    entering: Entering,
+}
+
+/// The times that a file is read for a register that others change meanwhile.
+const TRIES: usize = 3;
+
+/// Enters the persons of a file in the register. Nobody waits for the reading: the register is locked
+/// only to put the prepared one in its place, if it is still as it was read.
+async fn enter_persons(world: &World, import: Import) -> Answer<(ImportPreview, Entering)> {
+    let import = Arc::new(import);
+    for _ in 0..TRIES {
+        let (import, used) = (import.clone(), world.desks.last_person().await);
+        let prepared = upload::work(move |sender| import.prepare(used, sender)).await?;
+        let Prepared { before, after, preview, entering } = prepared;
+        let put = move |register: &mut Register| -> Result<bool, NotEntered> {
+            register.keep_numbers(used);
+            let is_as_read = *register == before;
+            if is_as_read {
+                *register = after;
+            }
+            Ok(is_as_read)
+        };
+        if world.rounds.change_register(put).await? {
+            return Ok((preview, entering));
+        }
+    }
+    Err(NotEntered::Changing.into())
 }
 
 /// The preview of a file, with the refusal that its import would meet.
@@ -167,22 +228,18 @@ pub(super) struct Previewed {
     refused: Option<Refused>,
 }
 
-/// The file of a request. A longer body than any list is refused before it fills the memory.
+/// The file of a request with everything that its reading needs.
 async fn sent(
     world: &World,
-    device: DeviceId,
+    organiser: Organiser,
     desk: DeskHandle,
     asked: &Asked,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Import> {
     let choices = asked.choices()?;
-    let bytes = to_bytes(body, MAX_BYTES).await.map_err(|error| {
-        tracing::debug!("{error}");
-        let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
-        No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
-    })?;
+    let bytes = whole(body, long_file)?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
-    let (by, data) = (author(device), world.rounds.data.clone());
+    let (by, data) = (organiser.author(), world.rounds.data.clone());
     let known = known_persons(&world.rounds.names.borrow());
     let ratings = world.desks.rating_list(Audience::Crew, known, |list| list).await;
     Ok(Import { file, choices, ratings, desk, by, data })
@@ -191,38 +248,37 @@ async fn sent(
 /// The rows of the file in the body as they would be entered. Nothing is entered.
 pub(super) async fn preview(
     world: World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     asked: Result<Query<Asked>, QueryRejection>,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let Query(asked) = asked?;
-    let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
-    let import = sent(&world, device, desk, &asked, body).await?;
-    let previewed = tokio::task::spawn_blocking(move || {
-        let mut register = register::read_or_new(&register::file(&import.data))?;
-        let preview = import.read(&register)?;
+    let import = sent(&world, organiser, desk, &asked, body).await?;
+    let used = world.desks.last_person().await;
+    let previewed = upload::work(move |sender| {
+        let mut register = import.register(used)?;
+        let preview = import.read(&register, sender)?;
         let refused = preview.enter(&mut register, &import.desk, import.by).err();
         Ok::<_, NotEntered>(Previewed { preview, refused: refused.map(Refused::new) })
     });
-    let previewed = previewed.await.expect("reading a file does not panic")?;
+    let previewed = previewed.await?;
     Ok(Json(previewed).into_response())
 }
 
 /// Enters the file in the body: all of it, or nothing.
 pub(super) async fn enter(
     world: World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
     asked: Result<Query<Asked>, QueryRejection>,
-    body: Body,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<(StatusCode, Json<Done>)> {
     let Query(asked) = asked?;
-    let device = organiser(&world, &headers).await?;
     let (event_no, desk) = desk(&world, &event).await?;
     let request = match (asked.boot, asked.n) {
-        (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(device)),
+        (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(organiser.device)),
         (None, None) => None,
         _ => return Err(bad("boot and n are given together".to_owned())),
     };
@@ -232,10 +288,9 @@ pub(super) async fn enter(
     {
         return done(seq);
     }
-    let import = sent(&world, device, desk.clone(), &asked, body).await?;
+    let import = sent(&world, organiser, desk.clone(), &asked, body).await?;
     let (by, data) = (import.by, import.data.clone());
-    let (preview, Entering { command, added }) =
-        world.rounds.change_register(move |register| import.enter(register)).await?;
+    let (preview, Entering { command, added }) = enter_persons(&world, import).await?;
     let seq = match desk.ask(command, by, request).await {
         Ok(seq) => seq,
         Err(failure) => {

@@ -1,38 +1,47 @@
 //! The PGN of a game that was played online, from a player or an organiser: its result, and its moves
 //! without names.
 
-use super::{Answer, Done, No, World, author, desk, organiser, player};
+use super::rights::{LinkedPlayer, Organiser};
+use super::{Answer, Done, No, World, desk, whole};
 use crate::desks::DeskHandle;
 use crate::feed::Names;
 use crate::online;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::Path;
+use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use court_protocol::{
     BySide, EqualPoints, GameId, GameResult, OnlineView, PlayerId, Ruleset, TimeControl,
 };
-use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Score, game_shown};
+use referee_desk::{Act, Author, Desk, Game, PersonId, Plan, Refusal, Score, game_shown};
 use referee_messages::{say, words};
 use referee_pgn::{RecordedGame, TagDiffers, Tags};
+use std::collections::BTreeMap;
 
 /// The longest PGN of one game, in bytes.
-const PGN_MAX: usize = 128 * 1024;
+pub(super) const PGN_MAX: usize = 64 * 1024;
 
 /// A player gives the PGN of his game: he reports its result.
 pub(super) async fn of_player(
     world: World,
-    Path((token, game)): Path<(String, String)>,
-    body: Bytes,
+    LinkedPlayer { event, person, desk }: LinkedPlayer,
+    Path((_, game)): Path<(String, String)>,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Done>> {
-    let (event, person, desk) = player(&world, &token).await?;
-    let number = game.parse().ok().map(GameId);
-    // before anything is compared with a game: a refusal must not tell of another player's
-    if number.is_none_or(|game| game_shown(&desk.now(), game, person).is_none()) {
-        return Err(No::NotThere(format!("there is no game {game:?}")));
+    // before anything is compared with a game: a refusal must not tell of another player's, nor the
+    // handle of an opponent at a board
+    let match_no = {
+        let now = desk.now();
+        let shown = game.parse().ok().and_then(|game| game_shown(&now, GameId(game), person));
+        let shown = shown.ok_or_else(|| No::NotThere(format!("there is no game {game:?}")))?;
+        let is_online = now.tournaments()[&shown.tournament].is.settings.online;
+        (!is_online).then_some(shown.match_no)
+    };
+    if let Some(match_no) = match_no {
+        return Err(Refusal::NotOnline { match_no }.into());
     }
-    let (game, score, moves) = told(&world, &desk, &game, body).await?;
+    let (game, score, moves) = told(&world, &desk, &game, given(body)?).await?;
     let act = Act::ReportResult { game, person, score, link: None, moves: Some(moves) };
     let seq = desk.ask(act.into(), Author::Player(person), None).await?;
     Ok(Json(Done { event, seq }))
@@ -41,16 +50,20 @@ pub(super) async fn of_player(
 /// An organiser gives the PGN of a game: its result counts.
 pub(super) async fn of_organiser(
     world: World,
+    organiser: Organiser,
     Path((event, game)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Done>> {
-    let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
-    let (game, score, moves) = told(&world, &desk, &game, body).await?;
+    let (game, score, moves) = told(&world, &desk, &game, given(body)?).await?;
     let act = Act::EnterGame { game, score, moves };
-    let seq = desk.ask(act.into(), author(device), None).await?;
+    let seq = desk.ask(act.into(), organiser.author(), None).await?;
     Ok(Json(Done { event, seq }))
+}
+
+/// The PGN in the body.
+fn given(body: Result<Bytes, BytesRejection>) -> Answer<Bytes> {
+    whole(body, || say!("server-long-pgn", kilobytes = PGN_MAX / 1024))
 }
 
 /// The game, its result and its moves.
@@ -99,7 +112,12 @@ fn read(
     };
     match result {
         Ok(result) if wrong.is_empty() => {
-            let text = referee_pgn::write(&Tags::default(), &recorded.plies, "", recorded.result);
+            let text = referee_pgn::write(
+                &Tags::default(),
+                &recorded.plies,
+                &BTreeMap::new(),
+                recorded.result,
+            );
             Ok((Score::played(result), text.split_whitespace().collect::<Vec<_>>().join(" ")))
         }
         Ok(_) => Err(wrong),
@@ -112,9 +130,6 @@ fn read(
 
 /// The one game of a PGN.
 fn one_game(bytes: &[u8]) -> Result<RecordedGame, Vec<String>> {
-    if bytes.len() > PGN_MAX {
-        return Err(vec![say!("server-long-pgn", kilobytes = PGN_MAX / 1024)]);
-    }
     let games = referee_pgn::read("PGN", bytes).games;
     let one = <[RecordedGame; 1]>::try_from(games);
     one.map(|[game]| game).map_err(|games| vec![say!("server-one-game", games = games.len())])

@@ -4,7 +4,8 @@
 //! since, nothing is done, and the answer has the present data.
 
 use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
-use super::{Answer, Refused, World, organiser, with_files};
+use super::rights::Organiser;
+use super::{Answer, COMMAND_MAX, DATA_MAX, Refused, World, with_files};
 use crate::config::kept;
 use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
@@ -15,12 +16,12 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
-use court_protocol::{NAME_MAX, PlayerId, TextFault, check_line};
+use court_protocol::{PlayerId, TextFault};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use referee_desk::views::Audience;
 use referee_desk::{ClubId, Desk, PersonId};
+use referee_entries::{Field, MAX_ROWS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -43,7 +44,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .post(
                 enter,
                 of("enter_persons", "Enters persons in the register; their numbers, in order")
-                    .takes::<Vec<Person>>()
+                    .takes::<Vec<Person>>(COMMAND_MAX)
                     .creates::<Vec<PlayerId>>(),
             ),
         Route::api("/api/v1/persons/{person}")
@@ -54,7 +55,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                     "change_person",
                     "Changes a person's data, if they are as their author saw them",
                 )
-                .takes::<Change<Person>>()
+                .takes::<Change<Person>>(DATA_MAX)
                 .answers::<Registered>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED),
             ),
@@ -68,7 +69,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .post(
                 merge,
                 of("merge_persons", "Makes two numbers one person, whose data are another's")
-                    .takes::<Merge<PlayerId, Person>>()
+                    .takes::<Merge<PlayerId, Person>>(DATA_MAX)
                     .answers::<Registered>()
                     .or::<Merging>(StatusCode::PRECONDITION_FAILED)
                     .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -76,7 +77,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/persons/{person}/forgotten").post(
             forget,
             of("forget_person", "Forgets a person, whom results call by his number from then on")
-                .takes::<Forget>()
+                .takes::<Forget>(DATA_MAX)
                 .answers::<Forgotten>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -224,20 +225,25 @@ fn player(text: &str) -> Answer<PlayerId> {
     number(text, PlayerId, "person")
 }
 
-/// Refuses a name that cannot be read, and a date of birth that cannot be.
-fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefusal> {
-    let names = [family, given].into_iter().filter(|name| !name.is_empty());
-    let fault = match names.map(|name| check_line(name, NAME_MAX)).find(Result::is_err) {
-        Some(checked) => checked.err(),
-        None if family.is_empty() && given.is_empty() => Some(TextFault::Blank),
-        None => None,
-    };
-    if let Some(fault) = fault {
-        return Err(RegisterRefusal::PersonName { fault });
+/// Refuses a text that cannot be read, and a date of birth that cannot be. Data that are as they were
+/// `before` stay, whatever an earlier version took.
+fn check(person: &Person, before: Option<&Person>) -> Result<(), RegisterRefusal> {
+    let names = |person: &Person| [person.family.clone(), person.given.clone()];
+    let is_called_as_before = before.is_some_and(|before| names(before) == names(person));
+    if !is_called_as_before && names(person).iter().all(|name| name.trim().is_empty()) {
+        return Err(RegisterRefusal::PersonName { fault: TextFault::Blank });
     }
+    match person.fault(before.unwrap_or(&Person::default())) {
+        None => {}
+        Some((Field::Surname | Field::GivenNames, fault)) => {
+            return Err(RegisterRefusal::PersonName { fault });
+        }
+        Some((field, fault)) => return Err(RegisterRefusal::Text { field, fault }),
+    }
+    let changed = person.born.filter(|_| before.is_none_or(|before| before.born != person.born));
     let year = Timestamp::now().to_zoned(TimeZone::UTC).year().cast_unsigned();
     // somewhere on Earth the next year has begun
-    let wrong = born.filter(|born| !born.is_by(year + 1));
+    let wrong = changed.filter(|born| !born.is_by(year + 1));
     wrong.map_or(Ok(()), |BirthDate { year, month, day }| {
         let parts = [Some(year), month.map(u16::from), day.map(u16::from)];
         let parts = parts.into_iter().flatten().map(|part| format!("{part:02}"));
@@ -245,19 +251,12 @@ fn check(Person { family, given, born, .. }: &Person) -> Result<(), RegisterRefu
     })
 }
 
-fn enter_club(register: &mut Register, person: &Person) {
-    if let Some(club) = &person.club {
-        register.club_named(club);
-    }
-}
-
 async fn find(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     asked: Result<Query<Find>, QueryRejection>,
 ) -> Answer<Json<Vec<Registered>>> {
     let Query(Find { search, limit }) = asked?;
-    organiser(&world, &headers).await?;
     let events = Events::of(&world).await;
     let register = read(&world).await?;
     let limit = limit.unwrap_or(FOUND_MAX).min(FOUND_MAX);
@@ -272,18 +271,17 @@ async fn find(
 
 async fn enter(
     State(world): World,
-    headers: HeaderMap,
+    _: Organiser,
     body: Result<Json<Vec<Person>>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
-    organiser(&world, &headers).await?;
     let Json(persons) = body?;
+    if persons.len() > MAX_ROWS {
+        return Err(RegisterRefusal::TooManyPersons { limit: MAX_ROWS }.into());
+    }
+    persons.iter().try_for_each(|person| check(person, None))?;
     let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
-        persons.iter().try_for_each(check)?;
-        let add = |person: Person| {
-            enter_club(register, &person);
-            register.add(person)
-        };
-        Ok(persons.into_iter().map(add).collect())
+        register.enter_clubs_of(&persons);
+        Ok(persons.into_iter().map(|person| register.add(person)).collect())
     };
     let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
@@ -291,32 +289,26 @@ async fn enter(
 
 async fn person(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     Ok(Json(Registered::of(&read(&world).await?, player, &events)?))
 }
 
 async fn change(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Change<Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(asked) = body?;
     let change = move |register: &mut Register| -> Answer<Registered> {
         let now = Registered::of(register, player, &events)?;
         let is = asked.onto(&now.person, &now)?;
-        let Person { family, given, born, .. } = &now.person;
-        // data from before this check stay as they are
-        if (family, given, born) != (&is.family, &is.given, &is.born) {
-            check(&is)?;
-        }
-        enter_club(register, &is);
+        check(&is, Some(&now.person))?;
+        register.enter_clubs_of([&is]);
         register.enter(now.number, is);
         Registered::of(register, player, &events)
     };
@@ -325,23 +317,21 @@ async fn change(
 
 async fn merging(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
     asked: Result<Query<With>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Answer<Json<Merging>> {
     let Query(With { into }) = asked?;
-    organiser(&world, &headers).await?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
     Ok(Json(Merging::of(&read(&world).await?, [from, into], &events)?))
 }
 
 async fn merge(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Merge<PlayerId, Person>>, JsonRejection>,
 ) -> Answer<Json<Registered>> {
-    organiser(&world, &headers).await?;
     let (from, events) = (player(&person)?, Events::of(&world).await);
     let Json(Merge { into, from_was, into_was }) = body?;
     let merge = move |register: &mut Register| -> Answer<Registered> {
@@ -364,11 +354,10 @@ async fn merge(
 /// in one cannot be forgotten. A player who has withdrawn can be, once his games have results.
 async fn forget(
     State(world): World,
+    _: Organiser,
     Path(person): Path<String>,
-    headers: HeaderMap,
     body: Result<Json<Forget>, JsonRejection>,
 ) -> Answer<Json<Forgotten>> {
-    organiser(&world, &headers).await?;
     let (player, events) = (player(&person)?, Events::of(&world).await);
     let Json(Forget { was }) = body?;
     let here = world.clone();
@@ -390,7 +379,9 @@ async fn forget(
         let remain = remain.into_iter().map(|path| path.display().to_string()).collect();
         Ok(Forgotten { number: now.number, rehearsal, remain })
     };
-    Ok(Json(world.rounds.change_register(forget).await?))
+    let forgotten = world.rounds.change_register(forget).await?;
+    world.player_links.forget(read(&world).await?.forgotten());
+    Ok(Json(forgotten))
 }
 
 fn forget_rehearsal(data: &FilePath) -> Answer<bool> {

@@ -1,10 +1,10 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{
-    Answer, Ask, Done, No, Numbered, World, desk, moves, organiser, player, reading, seen_here,
-};
+use super::rights::{LinkedPlayer, Organiser};
+use super::{Answer, Ask, Done, No, Numbered, World, desk, moves, reading, seen_here};
 use crate::desks::EventNo;
 use crate::names;
+use crate::net::announce;
 use crate::player_links::PlayerLinks;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, HeaderMap};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use court_protocol::{GameId, PlayerId, RunEvidence};
 use futures::future::join_all;
@@ -25,6 +25,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The addresses about a player: his link for an organiser, and his own pages by it.
+/// The longest act of a player, in bytes. Moves come as a PGN, at an address of their own.
+const ACT_MAX: usize = 8 * 1024;
+
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
     let of = Operation::new;
     vec![
@@ -72,18 +75,20 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/players/{token}/games/{game}/pgn").post(
             moves::of_player,
             of("report_game", "Reports the result of an online game by its PGN")
-                .takes_file()
+                .takes_file(moves::PGN_MAX)
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
         Route::api("/api/v1/players/{token}/commands").post(
             command,
             of("player_command", "An act of the player, or of his team's captain")
-                .takes::<Ask>()
+                .takes::<Ask>(ACT_MAX)
                 .answers::<Done>()
                 .may_be_refused()
+                .says(StatusCode::TOO_MANY_REQUESTS)
                 .says(StatusCode::UNPROCESSABLE_ENTITY)
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
@@ -116,8 +121,8 @@ struct Reached {
 const ORIGIN_MAX: usize = 120;
 
 /// The origins of the court's listener, best first.
-async fn origins(State(world): World, headers: HeaderMap) -> Json<Vec<String>> {
-    Json(crate::poster::origins(&headers, world.listener))
+async fn origins(State(world): World) -> Json<Vec<String>> {
+    Json(announce::origins(world.listener))
 }
 
 /// All that a player's page shows.
@@ -142,25 +147,24 @@ struct PlayerPage {
 /// A player's link, for an organiser who hands it out.
 async fn link(
     State(world): World,
+    _: Organiser,
     Path((event, person)): Path<(String, String)>,
     reached: Result<Query<Reached>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Answer<Json<Link>> {
-    let (event, person) = entered(&world, &headers, &event, &person).await?;
-    let origin = origin(&world, &headers, reached?.0)?;
+    let (event, person) = entered(&world, &event, &person).await?;
+    let origin = origin(&world, reached?.0)?;
     Ok(Json(link_of(&world.player_links, event, person, &origin)))
 }
 
 /// The links of all players on the entry list, for the cards that an organiser hands out.
 async fn links(
     State(world): World,
+    _: Organiser,
     Path(event): Path<String>,
     reached: Result<Query<Reached>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Answer<Json<Vec<Link>>> {
-    organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
-    let origin = origin(&world, &headers, reached?.0)?;
+    let origin = origin(&world, reached?.0)?;
     let links = world.player_links.clone();
     let all = move || {
         let persons = desk.now().entries().keys().copied().collect::<Vec<_>>();
@@ -170,9 +174,9 @@ async fn links(
     Ok(Json(all.expect("drawing codes does not panic")))
 }
 
-fn origin(world: &SessionWorld, headers: &HeaderMap, Reached { at }: Reached) -> Answer<String> {
+fn origin(world: &SessionWorld, Reached { at }: Reached) -> Answer<String> {
     let Some(at) = at else {
-        let origins = crate::poster::origins(headers, world.listener);
+        let origins = announce::origins(world.listener);
         return Ok(origins.into_iter().next().expect("a listener has an address"));
     };
     let is_web = at.starts_with("http://") || at.starts_with("https://");
@@ -190,12 +194,12 @@ fn origin(world: &SessionWorld, headers: &HeaderMap, Reached { at }: Reached) ->
 /// Replaces a player's link: the old one leads nowhere from now on.
 async fn replace_link(
     State(world): World,
+    _: Organiser,
     Path((event, person)): Path<(String, String)>,
     reached: Result<Query<Reached>, QueryRejection>,
-    headers: HeaderMap,
 ) -> Answer<Json<Link>> {
-    let (event, person) = entered(&world, &headers, &event, &person).await?;
-    let origin = origin(&world, &headers, reached?.0)?;
+    let (event, person) = entered(&world, &event, &person).await?;
+    let origin = origin(&world, reached?.0)?;
     let links = world.player_links.clone();
     let replaced = tokio::task::spawn_blocking(move || links.replace(event, person)).await;
     let replaced = replaced.expect("keeping a link does not panic");
@@ -211,13 +215,7 @@ fn link_of(links: &PlayerLinks, event: EventNo, person: PersonId, origin: &str) 
 }
 
 /// A player on the entry list, for an organiser.
-async fn entered(
-    world: &SessionWorld,
-    headers: &HeaderMap,
-    event: &str,
-    person: &str,
-) -> Answer<(EventNo, PersonId)> {
-    organiser(world, headers).await?;
+async fn entered(world: &SessionWorld, event: &str, person: &str) -> Answer<(EventNo, PersonId)> {
     let (event, desk) = desk(world, event).await?;
     let found = person.parse().map(PersonId).ok();
     let found = found.filter(|person| desk.now().entries().contains_key(person));
@@ -226,8 +224,10 @@ async fn entered(
 }
 
 /// A player's page.
-async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response> {
-    let (event, person, desk) = player(&world, &token).await?;
+async fn page(
+    State(world): World,
+    LinkedPlayer { event, person, desk }: LinkedPlayer,
+) -> Answer<Response> {
     let known = world.rounds.names.borrow().clone();
     let page = desk.view(Audience::Crew, move |desk: &Desk| {
         let known = names::in_event(&known, desk);
@@ -287,21 +287,18 @@ async fn runs(world: &SessionWorld, player: &PlayerView) -> BTreeMap<GameId, u16
 
 /// Answers once the player's event has changed, as for an organiser.
 async fn changes(
-    State(world): World,
-    Path(token): Path<String>,
+    LinkedPlayer { event, desk, .. }: LinkedPlayer,
     after: Result<Query<reading::After>, QueryRejection>,
 ) -> Answer<Response> {
-    let (event, _, desk) = player(&world, &token).await?;
     reading::changed(event, desk, after?.0).await
 }
 
 /// An act of the player, for himself, or for his team as its captain.
 async fn command(
     State(world): World,
-    Path(token): Path<String>,
+    LinkedPlayer { event, person, desk }: LinkedPlayer,
     body: Result<Json<Ask>, JsonRejection>,
 ) -> Answer<Json<Done>> {
-    let (event, person, desk) = player(&world, &token).await?;
     let Json(Ask { request, epoch, command }) = body?;
     seen_here(&world, epoch, &command, &desk.now())?;
     if let Act::ReportResult { game, score, moves: Some(moves), .. } = &command.act

@@ -1,6 +1,7 @@
 //! The reader of an event: what he may see of it, and the parts that addresses name.
 
-use super::{Answer, No, event_of, organiser};
+use super::rights::Organiser;
+use super::{Answer, No, event_of};
 use crate::about::About;
 use crate::desks::{DeskHandle, Desks, EventNo};
 use crate::feed::task::FeedHandle;
@@ -33,7 +34,7 @@ impl FromRequestParts<Arc<SessionWorld>> for Reader {
     type Rejection = No;
 
     async fn from_request_parts(parts: &mut Parts, world: &Arc<SessionWorld>) -> Answer<Self> {
-        organiser(world, &parts.headers).await?;
+        Organiser::of(world, &parts.headers).await?;
         let names = world.rounds.names.borrow().clone();
         let (desks, about) = (world.desks.clone(), world.about.clone());
         Ok(Self { audience: Audience::Crew, desks, names, about, feeds: world.feeds.clone() })

@@ -5,6 +5,7 @@ use crate::desks::EventNo;
 use crate::register::{self, Register};
 use crate::session::task::SessionWorld;
 use court_protocol::{Message, TextFault};
+use referee_entries::Field;
 use referee_messages::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,10 @@ pub(in crate::http) enum RegisterRefusal {
     RehearsalRuns,
     /// A name of a person cannot be read in lists and on boards.
     PersonName { fault: TextFault },
+    /// More persons are entered at once than any event has.
+    TooManyPersons { limit: usize },
+    /// A text of a person or club cannot be read in lists and on boards.
+    Text { field: Field, fault: TextFault },
     /// The date of birth is no day of the calendar, or is still to come.
     NotBorn { found: String },
     /// The name of a club is blank.

@@ -2,6 +2,7 @@
 
 use super::reader::{Reader, round_number, tournament};
 use super::{Answer, No};
+use crate::http::language::accepted;
 use crate::names;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::{Format, Sheet, Teller, file_name};
@@ -9,8 +10,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
 use axum::http::header::{
-    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderMap,
-    VARY,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderMap, VARY,
 };
 use axum::response::{IntoResponse, Response};
 use referee_desk::tables::{self, Table};
@@ -199,16 +199,5 @@ pub(super) fn language(asked: &InLanguage, headers: &HeaderMap) -> Answer<&'stat
         referee_messages::language(asked).map_err(unknown)?;
         return Ok(Words::in_language(asked).unwrap_or_else(words));
     }
-    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let mut accepted: Vec<(f32, &str)> = accepted
-        .unwrap_or_default()
-        .split(',')
-        .map(|part| {
-            let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
-            (weight.trim().parse().unwrap_or(0.0), name.trim())
-        })
-        .collect();
-    accepted.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let known = accepted.into_iter().find_map(|(_, name)| Words::in_language(name));
-    Ok(known.unwrap_or_else(words))
+    Ok(accepted(headers))
 }

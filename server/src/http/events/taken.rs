@@ -1,15 +1,16 @@
 //! An event that another program paired goes on here, from its report file.
 
-use super::{Answer, Done, No, World, author, desk, organiser};
+use super::rights::Organiser;
+use super::{Answer, Done, No, World, desk, long_file, upload, whole};
 use crate::feed::Names;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::Path;
+use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
-use axum::http::header::HeaderMap;
 use court_protocol::PlayerId;
 use referee_desk::{Act, Desk, Format, PersonId, TeamEntry, TeamId, taken_tournament};
-use referee_entries::{MAX_BYTES, fold_name};
+use referee_entries::fold_name;
 use referee_messages::{say, words};
 use referee_tournament::event::{Competitor, Event, StartNumber, Team};
 use referee_tournament::trf;
@@ -18,19 +19,19 @@ use std::collections::BTreeMap;
 /// Takes over the tournament of the report file in the body: all of it, or nothing.
 pub(super) async fn take_over(
     world: World,
+    organiser: Organiser,
     Path(event): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Done>> {
-    let device = organiser(&world, &headers).await?;
     let (event, desk) = desk(&world, &event).await?;
+    let body = whole(body, long_file)?;
     let names = world.rounds.names.borrow().clone();
     let read = {
         let desk = desk.now();
-        tokio::task::spawn_blocking(move || act(&desk, &names, &body))
+        upload::work(move |_| act(&desk, &names, &body))
     };
-    let act = read.await.expect("reading a file does not panic")?;
-    let seq = desk.ask(act.into(), author(device), None).await?;
+    let act = read.await?;
+    let seq = desk.ask(act.into(), organiser.author(), None).await?;
     Ok(Json(Done { event, seq }))
 }
 
@@ -39,9 +40,8 @@ fn unreadable(text: String) -> No {
 }
 
 fn act(desk: &Desk, names: &Names, bytes: &[u8]) -> Answer<Act> {
-    if bytes.len() > MAX_BYTES {
-        let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
-        return Err(unreadable(text));
+    if let Some(fault) = referee_entries::too_many_rows(bytes) {
+        return Err(unreadable(words().say(&fault.message("TRF"))));
     }
     let event = trf::read("TRF", &referee_entries::in_utf8(bytes.to_vec())).map_err(|error| {
         let faults: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();

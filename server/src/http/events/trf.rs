@@ -46,10 +46,12 @@ pub(super) async fn report_file(
         let mut report = referee_desk::report_file(desk, tournament);
         let person = |person: PersonId| names.get(&PlayerId(person.0)).map(|known| &known.person);
         for (player, id) in report.event.competitors.iter_mut().zip(&report.persons) {
-            match person(*id) {
-                Some(person) => tell(player, person),
-                // a record without a name is none
-                None => player.name = PlayerId(id.0).to_string(),
+            if let Some(person) = person(*id) {
+                tell(player, person);
+            }
+            // a record without a name is none
+            if player.name.is_empty() {
+                player.name = PlayerId(id.0).to_string();
             }
         }
         let mut given = BTreeSet::new();

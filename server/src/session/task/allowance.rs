@@ -1,7 +1,9 @@
 //! The number of messages a device may send: one that sends more is read more slowly, and loses
-//! nothing.
+//! nothing. A player's link has one, too: an act over it is refused.
 
+use crate::desks::EventNo;
 use court_protocol::{DeviceId, Role};
+use referee_desk::PersonId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -22,6 +24,8 @@ const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0, sign: 1.0 }
 /// afternoon, and more a second than a person can press. Of signs of life, 200 a second: a phone in a
 /// demonstration of twenty times the hall's time sends 80.
 const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 200.0 };
+/// A player's link: a person acts a few times in a match.
+const LINK: Ration = Ration { burst: 20.0, per_second: 1.0 / 3.0, sign: 1.0 };
 /// A pause is no shorter than the runtime's timers can tell apart.
 const PAUSE_MIN: Duration = Duration::from_millis(5);
 
@@ -30,9 +34,23 @@ const PAUSE_MIN: Duration = Duration::from_millis(5);
 #[derive(Debug, Default)]
 pub struct Allowances {
     small: Mutex<HashMap<DeviceId, Arc<Allowance>>>,
+    /// Those of the players of events who have acted by their links.
+    links: Mutex<HashMap<(EventNo, PersonId), Arc<Allowance>>>,
 }
 
 impl Allowances {
+    /// True if a player may act by his link now; the act is counted then.
+    pub(crate) fn lets_act(&self, event: EventNo, person: PersonId) -> bool {
+        let mut links = self.links.lock().expect("nothing panics under this lock");
+        let allowance = links.entry((event, person)).or_insert_with(|| Allowance::new(LINK));
+        allowance.refill(Instant::now());
+        let may = allowance.until().is_none();
+        if may {
+            allowance.take(Instant::now(), false);
+        }
+        may
+    }
+
     /// The allowance of a device that is welcome now.
     pub(super) fn of(&self, device: DeviceId, role: Role) -> Arc<Allowance> {
         match role {
@@ -164,6 +182,18 @@ mod tests {
         let later = allowances.of(ADA, Role::Judge);
         later.refill(Instant::now());
         assert_eq!(reads_at_once(&later), 500);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_link_acts_twenty_times_and_then_once_in_three_seconds() {
+        let allowances = Allowances::default();
+        let acts = |person| {
+            (0..1_000).filter(|_| allowances.lets_act(EventNo(1), PersonId(person))).count()
+        };
+        assert_eq!((acts(1), acts(1)), (20, 0));
+        assert_eq!(acts(2), 20, "another player");
+        tokio::time::advance(Duration::from_secs(7)).await;
+        assert_eq!(acts(1), 2);
     }
 
     #[tokio::test(start_paused = true)]

@@ -62,8 +62,11 @@ struct File {
 }
 
 impl File {
+    /// Writes a record, which is one line whatever a text of it holds: no reader takes a control
+    /// character, and each takes a blank.
     fn record(&mut self, record: &str) {
-        self.text.push_str(record);
+        let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+        self.text.extend(record.chars().map(|c| if breaks(c) { ' ' } else { c }));
         self.text.push('\n');
     }
 

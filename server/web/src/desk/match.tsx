@@ -140,13 +140,14 @@ function Winner({ label, table: { white, black }, name, value, choose }: Omit<Of
   return <Select label={label} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("tournament-nobody") : name(competitor))} value={value} choose={choose} />;
 }
 
-function When({ organiser, table: { match_no, when } }: Of) {
+function When({ organiser, table: { match_no, when, proposed }, name }: Of) {
   const [at, setAt] = useState(when === null ? "" : localInput(when));
   const [reason, setReason] = useState("");
   return (
     <Form onSubmit={() => void organiser.act({ postpone: { match_no, to: instantOf(at), reason } }, say("organiser-told-when"))}>
       <h3>{say("organiser-when")}</h3>
       {when !== null && <p>{whenText(when)}</p>}
+      {proposed && <p>{say("organiser-time-proposed", { player: name(proposed.by), at: whenText(proposed.to) })}</p>}
       <div class="line">
         <Instant label={say("organiser-when-to")} value={at} set={setAt} />
         {when !== null && <Text label={say("organiser-reason")} value={reason} required onType={setReason} />}

@@ -5,6 +5,7 @@ import "./judge.css";
 import { effect } from "@preact/signals";
 import { speak } from "../language";
 import { say } from "../messages";
+import { entries } from "../session/entries";
 import { open } from "../session/open";
 import { Judge } from "./judge";
 import { Page } from "./page";
@@ -16,6 +17,10 @@ effect(() => {
 await open(
   "court-judge",
   { software: "judge's page 1" },
-  (outbox, link, driver) => new Judge(outbox, link, driver),
+  (outbox, link, driver) => {
+    const judge = new Judge(outbox, link, driver);
+    entries(judge.panel);
+    return judge;
+  },
   (judge, code) => <Page judge={judge} code={code} />,
 );

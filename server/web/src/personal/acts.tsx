@@ -70,7 +70,8 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   const [at, setAt] = useState("");
   const [isOther, setIsOther] = useState(false);
   if (!online) return null;
-  const { window, own, opponent: theirs } = online;
+  const { window, proposed, own, opponent: theirs } = online;
+  const agree = (to: number) => void personal.act({ agree_time: { match_no, to } }, say("personal-done", { act: "time" }));
   const begins = instantOf(at);
   const handle = opponent === null ? undefined : page.handles[opponent];
   const reported = claimed && !claimed.disputed ? claimed : undefined;
@@ -84,8 +85,14 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
           {say("personal-start-hour")}
         </Key>
       )}
+      {proposed && <p role="status">{say("personal-proposed", { own: proposed.by === person, at: instantText(proposed.to) })}</p>}
+      {proposed && proposed.by !== person && (
+        <Key class="row yes" onPress={() => agree(proposed.to)}>
+          {say("personal-agree-to")}
+        </Key>
+      )}
       {(own === null || theirs === null) && (
-        <Form class="fields" onSubmit={() => void personal.act({ agree_time: { match_no, to: begins } }, say("personal-done", { act: "time" }))}>
+        <Form class="fields" onSubmit={() => agree(begins)}>
           <Instant label={say("personal-agree")} value={at} within={window} set={setAt} />
           <Key submits disabled={Number.isNaN(begins)}>
             {say("personal-agree-send")}

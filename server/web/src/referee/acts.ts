@@ -14,7 +14,7 @@ import type {
   Sanction, Seen, Side, Termination, WalkCard, WalkOffence,
 } from "../wire";
 import type { Place, Referee } from "./referee";
-import { boardsName, byCourt, typedClock } from "./texts";
+import { boardsName, byCourt, clocksWouldBe, timeSet, typedClock, typedTime } from "./texts";
 
 /** One thing that an act has to be told; `null` is the value of “as it is” or “not said”. */
 export interface Field<T> {
@@ -39,9 +39,12 @@ type Values = Record<string, any>;
 export interface Form<T = Ask> {
   name: string;
   fields: Record<string, Field<any>>;
-  make: (values: Values) => T[];
+  /** The requests; `sent` is the instant of the court at which they go out, undefined while their effect is only asked for. */
+  make: (values: Values, sent?: number) => T[];
   /** The present state, in words: it may go on while the form is filled. */
   shows?: () => string;
+  /** The state that it would come to, in words, as the present state goes on. */
+  comesTo?: (values: Values) => string | undefined;
   /** The reason to look again before it goes out. */
   warns?: (values: Values) => string | undefined;
   /** It acts at the first touch: nothing is asked and nothing is lost by it. */
@@ -257,27 +260,41 @@ function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
   const shows = () => SIDES.map((side) => say("referee-clock-now", { side, time: clockText(leftAt(game, side, now.value)), runs: game.running?.side === side })).join(" · ");
   // a minute more needs a time that it is added to
   const isKnown = (side: Side) => leftAt(game, side, now.peek()) !== undefined;
-  const left = (side: Side, likely: string[]): Field<number | null> =>
-    typed(say("referee-clock-of", { side, known: isKnown(side) }), (text) => (text.trim() === "" ? null : typedClock(text, game, side)), { wrong: say("referee-not-a-time"), likely: isKnown(side) ? likely : [] });
-  const times = (...likely: string[]) => ({ white: left("white", likely), black: left("black", likely) });
+  const left = <T>(side: Side, read: (text: string) => T | undefined, likely: string[]): Field<T | null> =>
+    typed(say("referee-clock-of", { side, known: isKnown(side) }), (text) => (text.trim() === "" ? null : read(text)), { wrong: say("referee-not-a-time"), likely: isKnown(side) ? likely : [] });
+  const times = <T>(read: (text: string, side: Side) => T | undefined, ...likely: string[]) => ({
+    white: left("white", (text) => read(text, "white"), likely),
+    black: left("black", (text) => read(text, "black"), likely),
+  });
   const isGiven = ({ white, black }: Values) => white !== null || black !== null;
+  const set = (text: string, side: Side) => {
+    const typed = typedClock(text);
+    return typed && "by" in typed && !isKnown(side) ? undefined : typed;
+  };
+  const bothSet = ({ white, black }: Values, at: number) => ({ white: timeSet(white, game, "white", at), black: timeSet(black, game, "black", at) });
   const toRun = pick<Side | null>(say("referee-to-run"), [null, ...SIDES], (side) => (side ? say("side", { side }) : say("referee-as-it-is")), null);
   return [
     ["set_clock", {
       name: say("verb-set-clock"),
       shows,
-      fields: { ...times("+1:00", "+2:00"), to_run: toRun, reason: reason("set_clock") },
-      make: (values) => {
-        const { white, black, to_run, reason } = values;
-        return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: { white, black }, reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
+      fields: { ...times(set, "+1:00", "+2:00"), to_run: toRun, reason: reason("set_clock") },
+      comesTo: (values) => (isGiven(values) && values.white !== undefined && values.black !== undefined ? clocksWouldBe(board.board, game, bothSet(values, now.value), values.to_run, now.value) : undefined),
+      make: (values, sent) => {
+        const { to_run, reason } = values;
+        // the effect of a clock that runs is asked for anew once a second
+        const at = sent ?? Math.ceil(now.peek() / 1000) * 1000;
+        return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: bothSet(values, at), reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
       },
-      warns: ({ white, black }) => (white === 0 || black === 0 ? say("no-time-left", { side: white === 0 ? "white" : "black" }) : undefined),
+      warns: (values) => {
+        const { white, black } = bothSet(values, now.peek());
+        return white === 0 || black === 0 ? say("no-time-left", { side: white === 0 ? "white" : "black" }) : undefined;
+      },
     }],
     ["clock_set", { name: say("verb-clock-set"), fields: {}, make: () => [observe(board, "clock_set")], isDated: true }],
     ["read", {
       name: say("verb-read-clock"),
       shows,
-      fields: times(),
+      fields: times(typedTime),
       // read by eye: to a second
       make: (values) => (isGiven(values) ? [observe(board, { read: { reading: { left: { white: values.white, black: values.black }, resolution: 1_000 } } })] : []),
       isDated: true,

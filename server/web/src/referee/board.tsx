@@ -12,8 +12,8 @@ import { formsOf, formsOfPenalty, PARTS, type Part } from "./acts";
 import { at, Forms } from "./form";
 import { Inbox, isForReading } from "./inbox";
 import { Lines } from "./log";
-import type { Open, Place, Referee } from "./referee";
-import { boardName, facts, players, record, stateOf } from "./texts";
+import type { Line, Open, Place, Referee } from "./referee";
+import { boardName, facts, players, record, spoken, stateOf, takenBack } from "./texts";
 
 const SIDES: Side[] = ["white", "black"];
 
@@ -24,9 +24,10 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
   const game = board.game ?? undefined;
   // of a game that is over its result is to be seen to
   const isOver = game?.phase === "finished";
-  const [part, setPart] = useState<Shown>((wanted as Shown | undefined) ?? (isOver ? "result" : "play"));
+  const [chosen, setPart] = useState(wanted as Shown | undefined);
+  const part = chosen ?? (isOver ? "result" : "play");
   const open = isEarlier ? [] : referee.inbox().filter((each) => each.court === place.court && each.board.board === board.board);
-  const acts = PARTS.filter((part) => formsOf(referee, part, place).length > 0 || (part === "penalties" && hasPenalty(game)));
+  const acts = PARTS.filter((part) => formsOf(referee, part, place).length > 0 || (part === "penalties" && (hasPenalty(game) || ruledTimes(referee, place).length > 0)));
   const parts: Shown[] = isEarlier ? ["result"] : [...acts, "log"];
   const shown = parts.includes(part) ? part : parts[0];
   return (
@@ -46,14 +47,27 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
         <p>{say("judge-no-result")}</p>
       )}
       {parts.length > 1 && <Choice legend={say("judge-what")} of={parts} say={(part) => say("referee-part", { part })} chosen={shown} choose={setPart} />}
+      {chosen && shown !== chosen && (
+        <p role="status" class="facts">
+          {say("referee-part-gone", { part: say("referee-part", { part: chosen }) })}
+        </p>
+      )}
       {shown === "penalties" && game && <Penalties referee={referee} place={place} game={game} />}
       {shown === "log" ? (
-        <Lines referee={referee} of={({ court, line }) => court === place.court && line.board === board.board} />
+        <Lines referee={referee} of={ofGame(referee, place)} />
       ) : (
         shown && <Forms key={shown} forms={formsOf(referee, shown, place)} open={firstOf(shown, open)} {...at(referee, place)} />
       )}
     </>
   );
+}
+
+/** The lines of the board since its game was put on it. */
+function ofGame(referee: Referee, { court, board: { board, game } }: Place): (line: Line) => boolean {
+  const isOwn = ({ line }: Line) => line.game === game?.game;
+  const ofBoard = (line: Line) => line.court === court && line.line.board === board;
+  const since = game ? (referee.lines.value.find((line) => ofBoard(line) && isOwn(line))?.line.at ?? Infinity) : -Infinity;
+  return (line) => ofBoard(line) && (isOwn(line) || (line.line.game == null && line.line.at >= since));
 }
 
 /** The form that is open at first in a part: the one most used, or the reading that an open question asks for. */
@@ -102,10 +116,22 @@ function Player({ board, game, side }: { board: BoardView; game: GameView; side:
   );
 }
 
-/** The penalties of both players, each with its void, its replacement and its split. */
+/** The times that rulings gave or took in the board's game, such as the minute for an illegal move, without those taken back. */
+function ruledTimes(referee: Referee, { court, board: { game } }: Place): Line[] {
+  const lines = referee.lines.value;
+  const gone = takenBack(lines);
+  return lines.filter(({ court: of, line: { fact, game: its, said } }) => of === court && its === game?.game && typeof said === "object" && "time_given" in said && !gone.has(`${of} ${fact}`));
+}
+
+/** The penalties of both players, each with its void, its replacement and its split, below the times that were ruled. */
 function Penalties({ referee, place, game }: { referee: Referee; place: Place; game: GameView }) {
   return (
     <>
+      {ruledTimes(referee, place).map(({ line: { fact, at, said } }) => (
+        <p key={fact} class="facts">
+          {words.timeOfDay(at)} {spoken(said, referee.deviceName)}
+        </p>
+      ))}
       {SIDES.flatMap((whose) =>
         (game.sides[whose].penalties ?? []).map((penalty) => {
           const told = `${words.timeOfDay(penalty.at)} ${say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state })}`;

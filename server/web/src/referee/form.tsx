@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { useEntry } from "../session/entries";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
 import { now } from "../time";
@@ -18,11 +19,13 @@ function valueOf(field: Field<unknown>, given: unknown): unknown {
 
 interface Sending<T> {
   onDo: (made: T[], told: string, at: number) => void;
+  /** The court's instant of a touch, where an act depends on it. */
+  courtTime?: (at: number) => number;
   previews?: (made: T) => ComponentChildren;
 }
 
 /** Keys for forms; the chosen one opens below them, and one that acts at once is done. */
-export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
+export function Forms<T>({ forms, open: first, ...sending }: Sending<T> & {
   forms: Form<T>[];
   /** The name of the form that is open at first. */
   open?: string | undefined;
@@ -31,6 +34,7 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
   const [begun, begin] = useState<number>();
   const form = forms.find((each) => each.name === name);
   const close = () => open(undefined);
+  const enter = useEntry(form !== undefined && begun !== undefined, close);
   return (
     <>
       <div class="list">
@@ -41,7 +45,8 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
             pressed={each.isAtOnce ? undefined : each === form}
             disabled={each.off !== undefined}
             onTap={(at) => {
-              if (each.isAtOnce) return onDo(each.make({}), each.name, at);
+              if (each.isAtOnce) return sending.onDo(each.make({}), each.name, at);
+              if (each !== form) enter();
               begin(at);
               // a second touch closes nothing: what was filled in stays
               open(each.name);
@@ -52,13 +57,13 @@ export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
         ))}
       </div>
       {forms.map(({ name, off }) => off && <p key={name}>{off}</p>)}
-      {form && <Filled key={form.name} form={form} opened={begun} onDo={onDo} onClose={close} {...(previews && { previews })} />}
+      {form && <Filled key={form.name} form={form} opened={begun} onClose={close} {...sending} />}
     </>
   );
 }
 
 /** A form with its fields, preview and key. */
-export function Filled<T>({ form, opened, onDo, onClose, previews }: Sending<T> & {
+export function Filled<T>({ form, opened, onDo, courtTime, onClose, previews }: Sending<T> & {
   form: Form<T>;
   /** The touch that opened it; a form that was open by itself begins with the first touch in it. */
   opened?: number | undefined;
@@ -108,6 +113,7 @@ export function Filled<T>({ form, opened, onDo, onClose, previews }: Sending<T> 
         ),
       )}
       {form.isDated && begun !== undefined && <Dated begun={begun} />}
+      {form.comesTo && <ComesTo of={form.comesTo} values={values} />}
       {first !== undefined && previews?.(first)}
       {warning && <p role="alert">{warning}</p>}
       <div class="answers">
@@ -115,7 +121,7 @@ export function Filled<T>({ form, opened, onDo, onClose, previews }: Sending<T> 
           class={`row yes ${warning ? "chief" : ""}`}
           disabled={made.length === 0 || form.off !== undefined}
           onTap={(at) => {
-            onDo(made, [form.name, ...texts()].join(", "), form.isDated ? (begun ?? at) : at);
+            onDo(form.make(values, courtTime?.(at)), [form.name, ...texts()].join(", "), form.isDated ? (begun ?? at) : at);
             onClose?.();
           }}
         >
@@ -134,6 +140,12 @@ export function Filled<T>({ form, opened, onDo, onClose, previews }: Sending<T> 
 /** By itself: it runs on while a clock does. */
 function Shown({ of }: { of: () => string }) {
   return <p class="present">{of()}</p>;
+}
+
+/** By itself, too. */
+function ComesTo({ of, values }: { of: (values: Record<string, unknown>) => string | undefined; values: Record<string, unknown> }) {
+  const text = of(values);
+  return text ? <p class="facts">{text}</p> : null;
 }
 
 /** A report counts from its first touch. */
@@ -167,6 +179,7 @@ export function at(referee: Referee, place: Place): Sending<Ask> {
   const { court, board } = place;
   return {
     onDo: (asks, told, at) => asks.forEach((ask) => referee.act(court, ask, told, at, board.board)),
+    courtTime: (at) => referee.courtTime(at),
     previews: (ask) => <Consequence referee={referee} court={court} ask={ask} basis={basisOf(place)} />,
   };
 }

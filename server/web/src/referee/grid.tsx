@@ -61,9 +61,12 @@ function Cell({ board, isShown, onTap }: { board: BoardView; isShown: boolean; o
   const { game } = board;
   const entered = enteredOn(board);
   const result = entered && words.score(entered);
+  // the players' own: nobody has to rule on them, and the game may go on
+  const claims = game?.speed?.claims?.length ?? 0;
+  const standing = claims > 0 && say("claims-stand", { n: claims });
   return (
     <li>
-      <Target class={`cell state-${state}`} pressed={isShown} adds={[result, say("referee-state", { state })].filter(Boolean).join(" ")} onTap={onTap}>
+      <Target class={`cell state-${state}`} pressed={isShown} adds={[result, say("referee-state", { state }), standing].filter(Boolean).join(" ")} onTap={onTap}>
         <span class="number">
           <span class="unseen">{say("referee-board-word")} </span>
           {board.board} <small aria-hidden="true">{result ?? signs[state]}</small>
@@ -71,6 +74,11 @@ function Cell({ board, isShown, onTap }: { board: BoardView; isShown: boolean; o
             {say("referee-state", { state })}
           </small>
         </span>
+        {standing && (
+          <small class="claims" aria-hidden="true">
+            {standing}
+          </small>
+        )}
         {game && (
           <span class={`sides ${game.sides.white.left == null ? "without-clocks" : ""}`} aria-hidden="true">
             <Player game={game} side="white" />

@@ -1,6 +1,7 @@
 // The lines of all courts, each with the key that takes it back, and the referee's own presses.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
+import { useEntry } from "../session/entries";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
 import { PressWords, Undo } from "../session/frame";
@@ -59,8 +60,8 @@ interface Row {
   text: string;
   /** A device that falls silent or returns at several boards at once is one row. */
   boards: number[];
-  /** True if the line was taken back, or takes others back: there is nothing to annul. */
-  isOver: boolean;
+  /** True if the line was taken back: there is nothing to annul. */
+  isTakenBack: boolean;
 }
 
 function isOneRow(newer: Row, { court, line }: Line, text: string): boolean {
@@ -77,11 +78,10 @@ function rows(lines: Line[], all: Line[], device: Naming, most: number): Row[] {
     if (!said) continue;
     const isTakenBack = retracted.has(keyOf(line));
     const text = say("line-of-log", { said, is_taken_back: isTakenBack });
-    const isOver = isTakenBack || (typeof line.line.said === "object" && ("retracted" in line.line.said || "call_voided" in line.line.said));
     const last = rows.at(-1);
     if (last && isOneRow(last, line, text)) last.boards.push(line.line.board);
     else if (rows.length === most) break;
-    else rows.push({ line, text, boards: [line.line.board], isOver });
+    else rows.push({ line, text, boards: [line.line.board], isTakenBack });
   }
   return rows;
 }
@@ -94,6 +94,7 @@ export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => b
   const [opened, open] = useState<string>();
   const [seen, see] = useState(all.at(-1));
   const [room, setRoom] = useState(LINES);
+  const enter = useEntry(opened !== undefined, () => open(undefined));
   const until = seen ? all.lastIndexOf(seen) + 1 : 0;
   const fresh = all.slice(until).filter(of).length;
   const shown = rows(all.slice(0, until).filter(of), all, referee.deviceName, room);
@@ -104,7 +105,7 @@ export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => b
       </Target>
       <ol class="log">
         {shown.map((row) => (
-          <Told key={keyOf(row.line)} referee={referee} row={row} isOpen={opened === keyOf(row.line)} open={open} />
+          <Told key={keyOf(row.line)} referee={referee} row={row} isOpen={opened === keyOf(row.line)} open={(key) => (key !== undefined && enter(), open(key))} />
         ))}
       </ol>
       {shown.length === room && (
@@ -116,10 +117,12 @@ export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => b
   );
 }
 
-function Told({ referee, row: { line: each, text, boards, isOver }, isOpen, open }: { referee: Referee; row: Row; isOpen: boolean; open: (key: string | undefined) => void }) {
+function Told({ referee, row: { line: each, text, boards, isTakenBack }, isOpen, open }: { referee: Referee; row: Row; isOpen: boolean; open: (key: string | undefined) => void }) {
   const { court, line } = each;
   const places = (referee.courts.value.get(court)?.boards ?? []).filter(({ board }) => boards.includes(board)).map((board): Place => ({ court, board }));
   const [place] = places;
+  const game = place?.board.game;
+  const isVoidable = line.voidable && !isTakenBack && game?.game === line.game && game?.result !== "sealed";
   const by = referee.presence.value?.devices.find(({ device, role }) => device === line.by && role !== "board");
   return (
     <li>
@@ -127,7 +130,7 @@ function Told({ referee, row: { line: each, text, boards, isOver }, isOpen, open
         <time>{timeOfDay(line.at)}</time> <b>{places.length > 1 ? capital(boardsName(referee, places)) : place && boardName(referee, place)}</b> {text}
         {by && <small>{by.name}</small>}
       </span>
-      {!isOver && (
+      {isVoidable && (
         <>
           <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
             {say("verb-void")}

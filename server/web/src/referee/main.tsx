@@ -5,6 +5,7 @@ import "./referee.css";
 import { effect } from "@preact/signals";
 import { speak } from "../language";
 import { say } from "../messages";
+import { entries } from "../session/entries";
 import { open } from "../session/open";
 import { Page } from "./page";
 import { Referee } from "./referee";
@@ -16,6 +17,10 @@ effect(() => {
 await open(
   "court-referee",
   { software: "referee's page 1", everyCourt: true, devices: true },
-  (outbox, link, driver) => new Referee(outbox, link, driver),
+  (outbox, link, driver) => {
+    const referee = new Referee(outbox, link, driver);
+    entries(referee.tab);
+    return referee;
+  },
   (referee, code) => <Page referee={referee} code={code} />,
 );

@@ -182,9 +182,13 @@ function LastPress({ referee }: { referee: Referee }) {
   const press = referee.presses.value.at(-1);
   // a press about an earlier game says nothing about the games on the boards now
   if (!press || referee.isPast(press)) return <div class="last"><p>{say("referee-hint")}</p></div>;
+  // one touch may be a press on each court
+  const ofTouch = referee.presses.value.filter(({ request }) => request.at === press.request.at);
   return (
     <div class="last">
-      <OfPress referee={referee} press={press} />
+      {ofTouch.map((each) => (
+        <OfPress key={each.request.n} referee={referee} press={each} />
+      ))}
       <Undo device={referee} press={press} />
     </div>
   );

@@ -61,17 +61,17 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
   );
   const names = (of: Place[]) => boardsName(referee, of);
   /** The same request to each court, for its boards. */
-  const send = (of: Place[], ask: (boards: number[]) => Ask, told: string, at: number) => {
+  const send = (of: Place[], ask: (boards: number[]) => Ask, told: (boards: string) => string, at: number) => {
     for (const [court, places] of byCourt(of)) {
       const boards = places.map(({ board }) => board.board);
-      referee.act(court, ask(boards), told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
+      referee.act(court, ask(boards), told(names(places)), at, boards.length === 1 ? boards[0] : undefined, boards[0]);
     }
   };
   const basis = places.map(basisOf).join();
   const isOfSeveral = new Set(chosen.map(({ court }) => court)).size > 1;
   const start = (at: number) => {
     const go = isOfSeveral ? { go_at: Math.round(now.value) + GO_AHEAD_MS } : {};
-    send(chosen, (boards) => ({ start: { boards, ...go, ...(despite.trim() && { despite: despite.trim() }) } }), say("referee-start", { boards: names(chosen) }), at);
+    send(chosen, (boards) => ({ start: { boards, ...go, ...(despite.trim() && { despite: despite.trim() }) } }), (boards) => say("referee-start", { boards }), at);
   };
   const toggle = (place: Place) => turn(turned.includes(keyOf(place)) ? turned.filter((each) => each !== keyOf(place)) : [...turned, keyOf(place)]);
   return (
@@ -79,7 +79,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
       <h2>{say("referee-round", { over: over.length, games: played.length })}</h2>
       {entered.length > 0 && <p>{say("referee-entered", { boards: names(entered) })}</p>}
       {counting.length > 0 && (
-        <Target class="row chief" onTap={(at) => send(counting, (boards) => ({ abort: { boards } }), say("referee-abort", { boards: names(counting) }), at)}>
+        <Target class="row chief" onTap={(at) => send(counting, (boards) => ({ abort: { boards } }), (boards) => say("referee-abort", { boards }), at)}>
           {say("referee-abort", { boards: names(counting) })}
         </Target>
       )}
@@ -101,7 +101,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
             })}
           </fieldset>
           {unready.length > 0 && (
-            <Target class="row" onTap={(at) => send(unready, (boards) => ({ ready: { boards, ready: true } }), say("referee-all-ready", { boards: names(unready) }), at)}>
+            <Target class="row" onTap={(at) => send(unready, (boards) => ({ ready: { boards, ready: true } }), (boards) => say("referee-all-ready", { boards }), at)}>
               {say("referee-all-ready", { boards: names(unready) })}
             </Target>
           )}
@@ -133,7 +133,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
         <fieldset class="choice">
           <legend>{say("referee-stop-all", { boards: names(running) })}</legend>
           {reasons("pause").map((reason) => (
-            <Target key={reason} class="option" onTap={(at) => send(running, (boards) => ({ pause: { boards, reason } }), say("judge-told-pause", { reason }), at)}>
+            <Target key={reason} class="option" onTap={(at) => send(running, (boards) => ({ pause: { boards, reason } }), () => say("judge-told-pause", { reason }), at)}>
               {say("judge-pause", { reason })}
             </Target>
           ))}

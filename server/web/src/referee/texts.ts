@@ -4,7 +4,7 @@ import { takenBackBy } from "../mirror";
 import { isReferee } from "../session/permits";
 import * as words from "../session/words";
 import { owes, ticker } from "../texts";
-import { leftAt, now } from "../time";
+import { clockText, leftAt } from "../time";
 import type { BoardView, DeviceHealth, GameResult, GameView, OnRecord, Presence, Preview, Question, Recovered, Said, Side, Snapshot, TickerLine } from "../wire";
 import type { Line, Open, Place, Referee } from "./referee";
 
@@ -213,14 +213,25 @@ export function typedTime(text: string): number | undefined {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 }
 
+/** A clock as it is typed: its new time, or the change of it. */
+export type TypedClock = { to: number } | { by: number };
+
 /** A clock as it is typed: a time, or a change of what the clock shows, `+1:00`; undefined if it is neither. */
-export function typedClock(text: string, game: GameView, side: Side): number | undefined {
+export function typedClock(text: string): TypedClock | undefined {
   const [, sign, time = ""] = /^([+-]?)\s*(.*)$/.exec(text.trim()) ?? [];
   const ms = typedTime(time);
-  if (ms === undefined || !sign) return ms;
-  const left = leftAt(game, side, now.peek());
-  if (left === undefined) return undefined;
-  // a clock that runs is read to the second: its effect is not asked for anew ten times a second
-  const shown = game.running?.side === side ? Math.floor(left / 1000) * 1000 : left;
-  return Math.max(0, shown + (sign === "-" ? -ms : ms));
+  if (ms === undefined) return undefined;
+  return sign ? { by: sign === "-" ? -ms : ms } : { to: ms };
+}
+
+/** The time of a clock that is set at an instant of the court, to the millisecond; `null` where it stays as it is. */
+export function timeSet(typed: TypedClock | null, game: GameView, side: Side, at: number): number | null {
+  if (!typed) return null;
+  return "to" in typed ? typed.to : Math.max(0, Math.round((leftAt(game, side, at) ?? 0) + typed.by));
+}
+
+/** Both clocks as they are and as they would be. */
+export function clocksWouldBe(board: number, game: GameView, left: Record<Side, number | null>, to_run: Side | null, at: number): string {
+  const each = (side: Side) => say("clock-would-be", { side, now: clockText(leftAt(game, side, at)), then: left[side] === null ? undefined : clockText(left[side]) });
+  return say("clocks-would-be", { board, first: each("white"), second: each("black"), to_run });
 }

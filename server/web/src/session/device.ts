@@ -70,8 +70,13 @@ export class Device {
     this.grantWishes();
   }
 
+  /** The court's instant of one of the page's monotonic clock. */
+  courtTime(local: number): number {
+    return this.link.clock.at(local);
+  }
+
   tick(local: number): void {
-    now.value = this.link.clock.at(local);
+    now.value = this.courtTime(local);
     const isReal = this.standing.value.is === "up" && this.court.value?.demo === false && this.court.value.speed === 1;
     // whole seconds: what is drawn from it stands still
     if (isReal) this.ahead.value = Math.round((Date.now() - now.value) / 1000) * 1000;

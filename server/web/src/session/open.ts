@@ -13,7 +13,7 @@ import { tabs, Turn } from "./turns";
 /** The code after the # of the address; removed from it, as a code works once. */
 function codeOfAddress(): string | undefined {
   const code = new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
-  if (code !== undefined) history.replaceState(null, "", location.pathname + location.search);
+  if (code !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
   return code;
 }
 

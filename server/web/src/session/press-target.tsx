@@ -5,6 +5,10 @@ import { Gesture, Hand, LONG_MS } from "./gesture";
 
 const hand = new Hand();
 
+type Timer = { current: ReturnType<typeof setTimeout> | undefined };
+/** Made apart from the component: what an effect closes over lives as long as its target, and must hold no elements of its first picture. */
+const ending = (timer: Timer) => () => () => clearTimeout(timer.current);
+
 export function Target(props: {
   /** Text for screen readers, after the visible text. */
   adds?: string;
@@ -25,7 +29,7 @@ export function Target(props: {
   const gesture = useRef(new Gesture(hand)).current;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [held, setHeld] = useState<"no" | "down" | "long" | "off">("no");
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(ending(timer), []);
   const box = (event: Event) => (event.currentTarget as Element).getBoundingClientRect();
   const point = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY, at: event.timeStamp });
   const end = () => {

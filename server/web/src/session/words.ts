@@ -1,4 +1,5 @@
 // Texts of the judge's page whose arguments are computed from several values.
+import { COUNT_MS } from "../round";
 import { computed } from "@preact/signals";
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
@@ -83,7 +84,7 @@ export function countdown(games: GameView[], at: number, isLinked: boolean): str
   if (starts.length === 0) return undefined;
   const last = Math.max(...starts.map(({ go }) => go));
   const left = last - at;
-  if (left > 9_000 || left < -1_500) return undefined;
+  if (left > COUNT_MS || left < -1_500) return undefined;
   if (left > 0) return `${Math.ceil(left / 1000)}`;
   // without a link nobody knows whether the server said it
   return isLinked || starts.some(({ phase, go }) => go === last && phase === "running") ? say("judge-go") : say("judge-go-unheard");

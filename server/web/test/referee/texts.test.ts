@@ -1,7 +1,7 @@
 // Texts of the head referee's page: questions with names, the record, states of boards, typed times.
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
-import { answer, consequence, isOfMany, lanesOf, lineOf, question, ranges, reach, record, recovered, shownOn, stateOf, takenBack, typedClock, typedTime } from "../../src/referee/texts";
+import { answer, clocksWouldBe, consequence, isOfMany, lanesOf, lineOf, question, ranges, reach, record, recovered, shownOn, stateOf, takenBack, timeSet, typedClock, typedTime } from "../../src/referee/texts";
 import { say, take } from "../../src/messages";
 import { elapsedText } from "../../src/time";
 import type { BoardView, DeviceHealth, GameView, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
@@ -94,12 +94,16 @@ test("a device tells its delay, its battery and what it has not sent", () => {
   expect([0, 59_999, 61_000].map(elapsedText)).toEqual(["0:00", "0:59", "1:01"]);
 });
 
-test("a clock is corrected by a time, or by what is added to the time it shows", () => {
-  const game = { sides: { white: { left: 448_000 }, black: { left: null } } } as unknown as GameView;
-  expect(["5:00", "+1:00", "-0:30", "-9:00", "+x"].map((text) => typedClock(text, game, "white"))).toEqual([300_000, 508_000, 418_000, 0, undefined]);
-  expect(typedClock("+1:00", game, "black")).toBeUndefined();
-  const runs = { ...game, running: { side: "white", since: 0 }, sides: { ...game.sides, white: { left: 448_900 } } } as unknown as GameView;
-  expect(typedClock("+1:00", runs, "white")).toBe(508_000);
+test("a clock is corrected by a time, or by what is added to it, to the millisecond", () => {
+  const game = { sides: { white: { left: 411_876 }, black: { left: 8_000 } }, running: { side: "white", since: 1_000 } } as unknown as GameView;
+  expect(["5:00", "+1:00", "- 0:30", "+x", ""].map(typedClock)).toEqual([{ to: 300_000 }, { by: 60_000 }, { by: -30_000 }, undefined, undefined]);
+  // the clock that runs, at the instant of the touch; the one that stands; less than it has; and none
+  expect(timeSet({ by: 60_000 }, game, "white", 1_234.4)).toBe(411_876 - 234 + 60_000);
+  expect(timeSet({ by: 60_000 }, game, "black", 9_999)).toBe(68_000);
+  expect(timeSet({ by: -30_000 }, game, "black", 9_999)).toBe(0);
+  expect(timeSet({ to: 300_000 }, game, "white", 9_999)).toBe(300_000);
+  expect(timeSet(null, game, "white", 9_999)).toBeNull();
+  expect(clocksWouldBe(8, game, { white: 471_876, black: null }, "black", 1_000)).toBe("board 8: White 6:51 -> 7:51, Black stays at 0:08.0, Black to move");
 });
 
 describe("the log", () => {

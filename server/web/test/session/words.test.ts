@@ -54,7 +54,7 @@ describe("a countdown", () => {
 
   test("reads 3, 2, 1, GO by the court's clock", () => {
     const at = (now: number) => countdown([start("countdown"), start("waiting", 0)], now, true);
-    expect([10_999, 17_500, 18_500, 19_500, 20_000, 21_501].map(at)).toEqual([undefined, "3", "2", "1", "GO", undefined]);
+    expect([16_500, 17_500, 18_500, 19_500, 20_000, 21_501].map(at)).toEqual([undefined, "3", "2", "1", "GO", undefined]);
     expect(counting(start("countdown"), 20_500, true)).toBe("countdown");
   });
 
