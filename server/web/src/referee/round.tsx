@@ -88,18 +88,6 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
       ))}
       {startable.length > 0 && (
         <>
-          <fieldset class="choice lanes">
-            <legend>{say("referee-except")}</legend>
-            {startable.map((place) => {
-              const isIn = chosen.includes(place);
-              return (
-                <Target key={keyOf(place)} class="option" pressed={isIn} adds={say("referee-state", { state: stateOf(place.board) })} onTap={() => toggle(place)}>
-                  {courts.length > 1 && <small>{place.court}·</small>}
-                  {place.board.board} {say("judge-sweep-lane", { ready: isIn })}
-                </Target>
-              );
-            })}
-          </fieldset>
           {unready.length > 0 && (
             <Target class="row" onTap={(at) => send(unready, (boards) => ({ ready: { boards, ready: true } }), (boards) => say("referee-all-ready", { boards }), at)}>
               {say("referee-all-ready", { boards: names(unready) })}
@@ -127,6 +115,19 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
             {say("referee-start", { boards: names(chosen) })}
           </Target>
           {!referee.isCurrent() && <p>{say("referee-no-countdown")}</p>}
+          {/* below the keys: with two courts they would lie out of sight on a phone */}
+          <fieldset class="choice lanes">
+            <legend>{say("referee-except")}</legend>
+            {startable.map((place) => {
+              const isIn = chosen.includes(place);
+              return (
+                <Target key={keyOf(place)} class="option" pressed={isIn} adds={say("referee-state", { state: stateOf(place.board) })} onTap={() => toggle(place)}>
+                  {courts.length > 1 && <small>{place.court}·</small>}
+                  {place.board.board} {say("judge-sweep-lane", { ready: isIn })}
+                </Target>
+              );
+            })}
+          </fieldset>
         </>
       )}
       {running.length > 0 && (
