@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A message of a hall in the same process comes within this time, or never.
-const NEVER: Duration = Duration::from_secs(20);
+/// An answer of a hall comes within this time, or never.
+pub(crate) const NEVER: Duration = Duration::from_mins(1);
 
 /// Why a connection is over.
 #[derive(Debug, thiserror::Error)]
@@ -138,10 +138,10 @@ impl MessageSocket {
     /// When the connection ends.
     ///
     /// # Panics
-    /// When the message cannot be read.
+    /// When none comes in time, or it cannot be read.
     pub async fn next(&mut self) -> Result<ToDevice, Lost> {
         loop {
-            let bytes = match self.socket.next().await {
+            let bytes = match self.frame().await {
                 Some(Ok(Message::Binary(bytes))) => bytes,
                 Some(Ok(Message::Text(text))) => text.into(),
                 Some(Ok(Message::Close(_))) | None => {
@@ -192,7 +192,12 @@ impl MessageSocket {
     /// # Panics
     /// When none comes in time, or it cannot be read.
     pub async fn hear(&mut self) -> Option<ToDevice> {
-        tokio::time::timeout(NEVER, self.next()).await.expect("in time").ok()
+        self.next().await.ok()
+    }
+
+    async fn frame(&mut self) -> Option<Result<Message, tungstenite::Error>> {
+        let waited = tokio::time::timeout(NEVER, self.socket.next()).await;
+        waited.unwrap_or_else(|_| panic!("the other end has said nothing for {NEVER:?}"))
     }
 
     /// The code with which the other end closes.
@@ -201,7 +206,7 @@ impl MessageSocket {
     /// When it does not close in time, or without a code.
     pub async fn close_code(&mut self) -> u16 {
         loop {
-            let next = tokio::time::timeout(NEVER, self.socket.next()).await.expect("in time");
+            let next = self.frame().await;
             if let Message::Close(Some(frame)) = next.expect("a close frame").expect("no error") {
                 return frame.code.into();
             }

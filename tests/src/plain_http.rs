@@ -1,14 +1,16 @@
 //! Questions over plain HTTP, byte by byte.
 
+use crate::message_socket::NEVER;
 use serde_json::Value;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 /// Asks a listener; the answer with its status line, headers and body as text.
 ///
 /// # Panics
-/// When nobody listens or the connection breaks.
+/// When nobody listens, the connection breaks, or no answer comes in time.
 pub async fn asked(
     listener: SocketAddr,
     method: &str,
@@ -18,7 +20,8 @@ pub async fn asked(
 ) -> String {
     let mut stream = sent(listener, method, path, headers, body).await;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("answered");
+    let read = timeout(NEVER, stream.read_to_end(&mut answer)).await;
+    read.unwrap_or_else(|_| panic!("no answer to {method} {path} in {NEVER:?}")).expect("answered");
     String::from_utf8_lossy(&answer).into_owned()
 }
 

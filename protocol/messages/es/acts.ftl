@@ -119,13 +119,6 @@ set-black = { GIVEN($left-black) ->
    *[no] sin cambio
 }
 claims-stand = { $n } reclam.
-summary-sheet = Tarjetas de { side }: { $are_missing ->
-    [yes] { GIVEN($cards) ->
-        [yes] { $cards }; otras antes de iniciar este terminal
-       *[no] mostradas antes de iniciar este terminal
-    }
-   *[no] { $cards }
-}
 clock-would-be = { GIVEN($then) ->
     [yes] { side } { $now } -> { $then }
    *[no] { side } sigue en { $now }

@@ -297,6 +297,13 @@ reds-in-short = { side-letter } { $n ->
     [one] { $n } roja
    *[other] { $n } rojas
 }
+summary-sheet = Tarjetas de { side }: { $are_missing ->
+    [yes] { GIVEN($cards) ->
+        [yes] { $cards }; otras antes de iniciar este terminal
+       *[no] mostradas antes de iniciar este terminal
+    }
+   *[no] { $cards }
+}
 card-of-sheet = { $at } { card }, { offence } ({ $judge })
 call-so-far = : { $fault }, hace { $ago }{ with-time-left }{ $marks }
 with-time-left = { GIVEN($left) ->

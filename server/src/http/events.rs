@@ -46,10 +46,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The longest command of an organiser, in bytes: an entry list of thousands is one command.
+/// The longest JSON of an organiser, in bytes: an entry list of thousands is one command, and a person of
+/// an older register may have any text.
 const COMMAND_MAX: usize = 2_000_000;
-/// The longest data of a person or club with those that their author saw, in bytes.
-const DATA_MAX: usize = 64 * 1024;
 
 type World = State<Arc<SessionWorld>>;
 
@@ -91,7 +90,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/events/{event}/rounds-on-courts").post(
             rounds_on_courts,
             commanding("rounds_on_courts", "Puts published games that are laid on their boards")
-                .takes::<OnCourts>(DATA_MAX)
+                .takes::<OnCourts>(COMMAND_MAX)
                 .answers::<Vec<PutOn>>(),
         ),
         Route::api("/api/v1/events/{event}/report-files").post(

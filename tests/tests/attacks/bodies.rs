@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 #[test]
 fn bodies_of_strangers_that_never_end_cost_no_memory_and_keep_no_device_out() {
-    let mut attacked = Attacked::start();
+    let attacked = Attacked::start();
     let (mut head, link) = attacked.enrolled("head", Role::Head);
     drop(link);
     let before = attacked.server.resident();

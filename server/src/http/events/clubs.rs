@@ -2,7 +2,7 @@
 
 use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
 use super::rights::Organiser;
-use super::{Answer, DATA_MAX, Refused, World, with_files};
+use super::{Answer, COMMAND_MAX, Refused, World, with_files};
 use crate::register::Register;
 use crate::routes::{Route, Routes};
 use crate::session::task::SessionWorld;
@@ -27,7 +27,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/clubs/{club}").put(
             change,
             of("change_club", "Changes a club's data, if they are as their author saw them")
-                .takes::<Change<Club>>(DATA_MAX)
+                .takes::<Change<Club>>(COMMAND_MAX)
                 .answers::<RegisteredClub>()
                 .or::<RegisteredClub>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/clubs/{club}/merges").post(
             merge,
             of("merge_clubs", "Makes two clubs one: the persons of the first are of the other")
-                .takes::<Merge<OfEvents, Club>>(DATA_MAX)
+                .takes::<Merge<OfEvents, Club>>(COMMAND_MAX)
                 .answers::<RegisteredClub>()
                 .or::<[RegisteredClub; 2]>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),

@@ -5,7 +5,7 @@
 
 use super::register::{Change, Merge, RegisterRefusal, changed, nothing, number, read};
 use super::rights::Organiser;
-use super::{Answer, COMMAND_MAX, DATA_MAX, Refused, World, with_files};
+use super::{Answer, COMMAND_MAX, Refused, World, with_files};
 use crate::config::kept;
 use crate::demo_folder::{DemoError, DemoFolder};
 use crate::desks::EventNo;
@@ -55,7 +55,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                     "change_person",
                     "Changes a person's data, if they are as their author saw them",
                 )
-                .takes::<Change<Person>>(DATA_MAX)
+                .takes::<Change<Person>>(COMMAND_MAX)
                 .answers::<Registered>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED),
             ),
@@ -69,7 +69,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .post(
                 merge,
                 of("merge_persons", "Makes two numbers one person, whose data are another's")
-                    .takes::<Merge<PlayerId, Person>>(DATA_MAX)
+                    .takes::<Merge<PlayerId, Person>>(COMMAND_MAX)
                     .answers::<Registered>()
                     .or::<Merging>(StatusCode::PRECONDITION_FAILED)
                     .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
@@ -77,7 +77,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         Route::api("/api/v1/persons/{person}/forgotten").post(
             forget,
             of("forget_person", "Forgets a person, whom results call by his number from then on")
-                .takes::<Forget>(DATA_MAX)
+                .takes::<Forget>(COMMAND_MAX)
                 .answers::<Forgotten>()
                 .or::<Registered>(StatusCode::PRECONDITION_FAILED)
                 .or::<Refused<RegisterRefusal>>(StatusCode::CONFLICT),
