@@ -109,7 +109,9 @@ fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact, bo
     for fact in &record.facts {
         tell_each(fact);
         if let FactBody::Amended { add, .. } = &fact.body {
-            add.iter().for_each(|added| tell_each(&added.fact));
+            for added in add {
+                tell_each(&added.fact);
+            }
         }
     }
 }
