@@ -221,7 +221,6 @@ pub(super) fn free(context: &mut RuleContext<'_>, side: Side, unwatched: bool) {
 /// He completes a move after he passed his line, and nobody stopped him there: the head referee is asked
 /// once of each call whether he stood. His run counts all the same, and the penalty stays due until the
 /// answer is yes.
-// rules: CR-4.3-1
 pub(super) fn ran_on(context: &mut RuleContext<'_>) {
     let mover = context.facts.iter().find_map(|(_, body)| match body {
         FactBody::Moved { side, .. } | FactBody::Pressed { side, .. } => Some(*side),
