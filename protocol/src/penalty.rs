@@ -170,6 +170,9 @@ pub enum PenaltyState {
     /// The player is on his way to the line, or there, and is to be stopped. The penalty stays due
     /// when he crossed the line and nobody stopped him.
     Due,
+    /// The player has run on and nobody began the stopwatch: the head referee is asked whether the stop
+    /// counts as served.
+    Asked,
     /// The stopwatch runs.
     Serving,
     /// The player has served it.

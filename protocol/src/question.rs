@@ -258,10 +258,15 @@ listed! {
             /// The side of the player who left his stop.
             side: Side,
         },
-        /// A stop ended while the device that watched it was silent.
+        /// A stop ended while the device that watched it was silent, or nobody began its stopwatch: does
+        /// it count as served?
         Unwatched {
             /// The side of the player behind the line.
             side: Side,
+            /// True if nobody began the stopwatch, and the player has run on. The penalty stays due until
+            /// the answer is yes.
+            #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+            untimed: bool,
         },
         /// A referee at the board is to set the clocks on the table.
         SetClock {

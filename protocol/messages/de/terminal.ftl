@@ -209,6 +209,7 @@ phase-shown = { $phase ->
 penalty-state = { $penalty ->
     [called] gemeld.
     [due] FÄLLIG
+    [asked] Frage
     [serving] steht
     [served] verbüßt
     [voided] annull.

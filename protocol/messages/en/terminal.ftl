@@ -209,6 +209,7 @@ phase-shown = { $phase ->
 penalty-state = { $penalty ->
     [called] called
     [due] DUE
+    [asked] asked
     [serving] serving
     [served] served
     [voided] annulled

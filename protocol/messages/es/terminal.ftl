@@ -209,6 +209,7 @@ phase-shown = { $phase ->
 penalty-state = { $penalty ->
     [called] avisada
     [due] YA TOCA
+    [asked] duda
     [serving] en curso
     [served] cumplida
     [voided] anulada

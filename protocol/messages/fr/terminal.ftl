@@ -209,6 +209,7 @@ phase-shown = { $phase ->
 penalty-state = { $penalty ->
     [called] signalé
     [due] À PURGER
+    [asked] à juger
     [serving] en cours
     [served] purgé
     [voided] annulé

@@ -209,6 +209,7 @@ phase-shown = { $phase ->
 penalty-state = { $penalty ->
     [called] gemeld
     [due] NU STOP
+    [asked] vraag
     [serving] in stop
     [served] ingelost
     [voided] geannul.

@@ -50,7 +50,10 @@ pub(crate) fn stop_left(stop: StopView, now: Option<CourtTime>) -> Option<Millis
 }
 
 const fn is_open(state: PenaltyState) -> bool {
-    matches!(state, PenaltyState::Called | PenaltyState::Due | PenaltyState::Serving)
+    matches!(
+        state,
+        PenaltyState::Called | PenaltyState::Due | PenaltyState::Asked | PenaltyState::Serving
+    )
 }
 
 const fn rank(state: PenaltyState) -> u8 {

@@ -329,7 +329,7 @@ impl<'a> Replay<'a> {
         let said = said.filter_map(|old| match &old.body {
             FactBody::StopServed { side: of, unwatched, .. } => (*of == side).then_some(*unwatched),
             FactBody::Asked { question, .. } => {
-                (*question == Question::Unwatched { side }).then_some(true)
+                (*question == Question::Unwatched { side, untimed: false }).then_some(true)
             }
             _ => None,
         });

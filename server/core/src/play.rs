@@ -41,7 +41,7 @@ use equipment::Sweep;
 pub(crate) use equipment::{Failed, Item};
 pub use match_play::CapturedPiece;
 pub(crate) use match_play::Match;
-pub(crate) use penalties::{Stage, TOGETHER, stop_time};
+pub(crate) use penalties::{Stage, TOGETHER, stop_time, untimed};
 pub(crate) use position::{
     awaits_next_move, color, forced, make, parse_fen, parse_record, read_move, side_of, squares,
     write_san,

@@ -211,6 +211,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         _ => {}
     }
     sprint::goes_on(&mut context);
+    penalties::ran_on(&mut context);
     penalties::lapse(&mut context);
     speed::for_the_record(&mut context);
     context.facts

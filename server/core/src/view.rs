@@ -272,7 +272,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         || game.play.phase != Phase::Running
         || game.play.clock_task().is_none();
     let penalties = &game.play.runners.penalties[side];
-    let more_penalties = penalties.views(runner.at).skip(SideView::PENALTIES_MAX).count();
+    let more_penalties = game.play.penalty_views(side).skip(SideView::PENALTIES_MAX).count();
     SideView {
         player: game.play.players[side],
         name: None,
@@ -287,8 +287,9 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         runs: runner.runs,
         half_runs: runner.half_runs,
         illegal: game.play.dispute.illegal[side],
-        penalties: penalties
-            .views(runner.at)
+        penalties: game
+            .play
+            .penalty_views(side)
             .take(SideView::PENALTIES_MAX)
             .map(|penalty| PenaltyView {
                 fault: brief_fault(&fault_for(audience, penalty.fault)),

@@ -2955,7 +2955,7 @@ export type Pairing = {
 export type Part = number;
 
 /** The progress of a penalty. */
-export type PenaltyState = "called" | "due" | "serving" | "served" | "voided" | "lapsed";
+export type PenaltyState = "called" | "due" | "asked" | "serving" | "served" | "voided" | "lapsed";
 
 /** A penalty as a screen shows it. */
 export type PenaltyView = {
@@ -3733,6 +3733,11 @@ export type Question = "dead_position" | {
   unwatched: {
     /** The side of the player behind the line. */
     side: Side;
+    /**
+     * True if nobody began the stopwatch, and the player has run on. The penalty stays due until
+     * the answer is yes.
+     */
+    untimed?: boolean;
   };
 } | {
   set_clock: {

@@ -13,6 +13,8 @@ test("a lane says the seconds that are due, counts the stop down, and says GO fo
   const served = [{ fact: 1, board: 1, at: 10_000, said: { stop_served: { side: "white" } } }] as unknown as TickerLine[];
   expect(sign(board(1), "white", [], 0)).toEqual({ say: "nothing" });
   expect(sign(board(1, due), "white", [], 0)).toEqual({ say: "due", seconds: 10 });
+  const asked = { ...due, penalties: [{ ...due.penalties[0], state: "asked" }] };
+  expect(sign(board(1, asked), "white", [], 0)).toEqual({ say: "nothing" });
   expect(sign(board(1, due), "black", [], 0)).toEqual({ say: "nothing" });
   const stands = board(1, { stop: { until: 10_000, penalties: 1, restarts: 0 } });
   expect(sign(stands, "white", [], 2_500)).toEqual({ say: "stand", seconds: 8 });

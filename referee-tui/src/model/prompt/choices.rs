@@ -260,10 +260,10 @@ impl Model {
             match sight {
                 Sight::Stopped => {
                     view.stop.is_none()
-                        && view
-                            .penalties
-                            .iter()
-                            .any(|p| matches!(p.state, PenaltyState::Called | PenaltyState::Due))
+                        && view.penalties.iter().any(|p| {
+                            use PenaltyState::{Asked, Called, Due};
+                            matches!(p.state, Called | Due | Asked)
+                        })
                 }
                 Sight::LeftStop => view.stop.is_some(),
                 Sight::Crossed => view.at == Some(Whereabouts::Outward),

@@ -42,6 +42,7 @@ impl Play {
         }
         self.runners[side].drop_take_backs();
         if self.ruleset.runs() {
+            self.pass_by_move(side, at);
             self.runners[side].owe(Debt::FullRun);
             let underway = self.runners.underway(Whereabouts::Outward);
             // A player who has crossed since an earlier press is on the run that began with it.

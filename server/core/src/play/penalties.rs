@@ -2,8 +2,8 @@
 //! served.
 
 use court_protocol::{
-    CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Sanction, Side,
-    StopView, Whereabouts,
+    CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Question, RunEvidence,
+    Sanction, Side, StopView, Whereabouts,
 };
 
 use super::Play;
@@ -46,8 +46,12 @@ pub(crate) struct Call {
     pub unexpected: bool,
     /// True if the fault is earlier than the tap.
     pub back: bool,
-    /// He has crossed his line since.
+    /// The number of his completed moves when its stop was called for, or left, last.
+    since: usize,
+    /// He has passed his line since.
     pub passed: bool,
+    /// Instant at which the head referee was asked because he ran on and nobody stopped him.
+    asked: Option<CourtTime>,
     pub stage: Stage,
 }
 
@@ -145,9 +149,29 @@ impl Penalties {
 
     /// He crosses his line. Penalties that wait for it are due, whether a referee stops him or not.
     pub(super) fn pass(&mut self) {
-        for call in self.calls.iter_mut().filter(|call| call.stage == Stage::Open) {
-            call.passed = true;
-        }
+        self.each_open(|call| call.passed = true);
+    }
+
+    /// He completes a move, with so many by now. Where nobody reports runs, the second move after a
+    /// call shows that he has passed his line.
+    pub(super) fn pass_unseen(&mut self, moves: usize) {
+        self.each_open(|call| call.passed |= moves >= call.since + 2);
+    }
+
+    fn each_open(&mut self, change: impl FnMut(&mut Call)) {
+        self.calls.iter_mut().filter(|call| call.stage == Stage::Open).for_each(change);
+    }
+
+    /// The open calls whose line he has passed, and the head referee was not asked about.
+    pub(crate) fn passed_by(&self) -> impl Iterator<Item = &Call> {
+        self.calls
+            .iter()
+            .filter(|call| call.stage == Stage::Open && call.passed && call.asked.is_none())
+    }
+
+    /// The head referee is asked whether he has stood for the calls that he passed his line with.
+    pub(super) fn ask(&mut self, at: CourtTime) {
+        self.each_open(|call| call.asked = call.asked.or(call.passed.then_some(at)));
     }
 
     /// The board stands still, and its stopwatches too.
@@ -170,7 +194,7 @@ impl Penalties {
     /// (CR-4.3-5).
     pub(super) fn keep_due(&mut self) {
         self.turn(Stage::Serving, Stage::Open);
-        self.calls.iter_mut().for_each(|call| call.passed = false);
+        self.calls.iter_mut().for_each(|call| (call.passed, call.since) = (false, 0));
         self.stop = None;
     }
 
@@ -183,14 +207,19 @@ impl Penalties {
         false_starts.for_each(|call| call.stage = Stage::Lapsed);
     }
 
-    /// The penalties not served, for screens.
-    pub(crate) fn views(&self, at: Whereabouts) -> impl Iterator<Item = PenaltyView> {
+    /// The penalties not served, for screens. `is_asked`: a question of that instant waits.
+    fn views(
+        &self,
+        at: Whereabouts,
+        is_asked: impl Fn(CourtTime) -> bool,
+    ) -> impl Iterator<Item = PenaltyView> {
         // He is on his way to the line, or there, or his place is not known. After a crossing
         // without a stop the penalty stays due (CR-4.3-1).
         let due = matches!(at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
         self.calls.iter().filter_map(move |call| {
             let state = match call.stage {
                 Stage::Serving => PenaltyState::Serving,
+                Stage::Open if call.asked.is_some_and(&is_asked) => PenaltyState::Asked,
                 Stage::Open if due || call.passed => PenaltyState::Due,
                 Stage::Open => PenaltyState::Called,
                 Stage::NoStop | Stage::Served | Stage::Lapsed => return None,
@@ -241,7 +270,28 @@ impl Call {
     }
 }
 
+/// The question about stops of a side that nobody timed.
+pub(crate) const fn untimed(side: Side) -> Question {
+    Question::Unwatched { side, untimed: true }
+}
+
 impl Play {
+    /// The penalties of a side not served, for screens.
+    pub(crate) fn penalty_views(&self, side: Side) -> impl Iterator<Item = PenaltyView> {
+        let is_asked = move |at| {
+            self.questions.iter().any(|open| open.at == at && open.question == untimed(side))
+        };
+        self.runners.penalties[side].views(self.runners[side].at, is_asked)
+    }
+
+    /// A side completes a move: where nobody reports runs, it tells of his line.
+    pub(super) fn pass_by_move(&mut self, side: Side, at: CourtTime) {
+        if self.runners.evidence == RunEvidence::Presumed {
+            let moves = self.table.run_of(side, at);
+            self.runners.penalties[side].pass_unseen(moves);
+        }
+    }
+
     /// The call that a referee's tap makes, beside the existing ones.
     pub(crate) fn call(
         &self,
@@ -260,7 +310,9 @@ impl Play {
             witnesses: vec![(by, of)],
             unexpected: false,
             back: false,
+            since: 0,
             passed: false,
+            asked: None,
             stage: if sanction == Sanction::Stop { Stage::Open } else { Stage::NoStop },
         }
     }
@@ -270,7 +322,8 @@ impl Play {
             FactBody::Called { call, side, fault, sanction, of, unexpected, .. } => {
                 let taken = self.call(*call, (*side, fault, *sanction), *of, self.witness.device);
                 let (unexpected, back) = (*unexpected, *of < fact.at);
-                self.runners.penalties[*side].take(Call { unexpected, back, ..taken });
+                let since = self.table.run_of(*side, fact.at);
+                self.runners.penalties[*side].take(Call { unexpected, back, since, ..taken });
             }
             FactBody::Joined { to, side, of, .. } => {
                 let by = (self.witness.device, *of);
@@ -283,6 +336,7 @@ impl Play {
                 if *crosses {
                     self.runners[*side].cross(fact.at);
                 }
+                self.close(|asked| *asked == untimed(*side));
                 let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Open, Stage::Serving);
                 let (stopwatch, watch) = (Stopwatch::Until(*until), self.witness.device);
@@ -306,9 +360,28 @@ impl Play {
                 if !matches!(left, Some(Stopwatch::Until(until)) if until <= fact.at) {
                     self.runners[*side].crossed = false;
                 }
+                let since = self.table.run_of(*side, fact.at);
                 let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Open);
+                penalties.each_open(|call| {
+                    (call.since, call.passed, call.asked) = (since, false, None);
+                });
                 penalties.left_early = penalties.left_early.saturating_add(u8::from(*seen_leaving));
+            }
+            // he stood untimed, and ran on
+            FactBody::StopServed { side, penalties: served, .. }
+                if self.runners.penalties[*side].stop.is_none() =>
+            {
+                let penalties = &mut self.runners.penalties[*side];
+                penalties.each_open(|call| {
+                    if call.asked == Some(fact.at) {
+                        call.stage = Stage::Served;
+                    }
+                });
+                penalties.served = penalties.served.saturating_add(*served);
+                if penalties.open() == 0 {
+                    penalties.left_early = 0;
+                }
             }
             FactBody::StopServed { side, penalties: served, .. } => {
                 let stood = stop_time(self.runners.penalties[*side].serving());
@@ -320,6 +393,7 @@ impl Play {
                 penalties.left_early = 0;
             }
             FactBody::Lapsed { side, .. } => {
+                self.close(|asked| *asked == untimed(*side));
                 let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Lapsed);
                 penalties.turn(Stage::Open, Stage::Lapsed);

@@ -75,6 +75,7 @@ impl Play {
             Question::SetClock { .. } => {
                 self.close(|asked| matches!(asked, Question::SetClock { .. }));
             }
+            Question::Unwatched { side, untimed: true } => self.runners.penalties[*side].ask(at),
             Question::DeadPosition => {
                 if let Some(line) = &mut self.table.line {
                     line.doubt();

@@ -18,7 +18,7 @@ use court_protocol::{
 };
 
 use super::{Derived, RuleContext, Timed, given};
-use crate::play::{Play, Stage, Witness, stop_time};
+use crate::play::{Play, Stage, Witness, stop_time, untimed};
 use crate::record::{Against, FactBody, Note};
 
 /// True for a referee's report on faults and stops, which counts whatever else is undecided
@@ -210,12 +210,32 @@ pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
 /// The stopwatch is at zero: he is free, even if a device is silent. A stop without a witness of
 /// its end is put to the head referee; ruled not served, it is served at the next line.
 pub(super) fn free(context: &mut RuleContext<'_>, side: Side, unwatched: bool) {
-    let question = Question::Unwatched { side };
+    let question = Question::Unwatched { side, untimed: false };
     if unwatched && context.ask(question) == Some(&Answer::No) {
         return context.say(FactBody::StopLeft { side, seen_leaving: false });
     }
     let penalties = count(context.play.runners.penalties[side].serving());
     context.say(FactBody::StopServed { side, penalties, unwatched });
+}
+
+/// He completes a move after he passed his line, and nobody stopped him there: the head referee is asked
+/// once of each call whether he stood. His run counts all the same, and the penalty stays due until the
+/// answer is yes.
+pub(super) fn ran_on(context: &mut RuleContext<'_>) {
+    let mover = context.facts.iter().find_map(|(_, body)| match body {
+        FactBody::Moved { side, .. } | FactBody::Pressed { side, .. } => Some(*side),
+        _ => None,
+    });
+    let waits = |side: &Side| context.play.runners.penalties[*side].open() > 0;
+    let Some(side) = mover.filter(waits) else { return };
+    let after = context.after();
+    let penalties = count(after.runners.penalties[side].passed_by().count());
+    if penalties == 0 || after.result.ended.is_some() {
+        return;
+    }
+    if context.ask(untimed(side)) == Some(&Answer::Yes) {
+        context.say(FactBody::StopServed { side, penalties, unwatched: true });
+    }
 }
 
 /// Penalties not served at the end of the game lapse (CR-4.3-5).

@@ -297,7 +297,10 @@ fn asked(question: &Question) -> String {
         }
         Question::LeftStop { side } => format!("{side} is at the board; did he leave the stop?"),
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
-        Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
+        Question::Unwatched { side, untimed: true } => {
+            format!("{side} ran on and nobody timed a stop; did he stand?")
+        }
+        Question::Unwatched { side, .. } => format!("nobody watched the end of {side}'s stop"),
         Question::SetClock { left, added, to_run, cancelled, .. } => {
             let (white, black) = (figure(left.white), figure(left.black));
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());

@@ -126,6 +126,10 @@ fn rare(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
     if let Some(side) = stands.filter(|_| dice.one_in(9)) {
         return Some(Word::Leaves(side));
     }
+    let ran_on = Side::BOTH.into_iter().find(|side| !game.lanes[*side].ran_on.is_empty());
+    if let Some(side) = ran_on.filter(|_| dice.one_in(6)) {
+        return Some(Word::Stood { side, stood: dice.one_in(2) });
+    }
     if game.is_waiting() || game.has_put() {
         return None;
     }

@@ -7,7 +7,7 @@ use court_protocol::{
 };
 pub(crate) use referee_core::sheet::ORIGIN;
 use referee_core::sheet::{self, BOARD, COURT, GAME, HEAD};
-use referee_core::{CourtState, Fact, FactBody, setup};
+use referee_core::{CourtState, FactBody, setup};
 use shakmaty::Position;
 use shakmaty::fen::Fen;
 
@@ -135,6 +135,11 @@ impl Hall {
                 self.observe(JUDGES[0], Seen::LeftStop { side: *side });
                 return now;
             }
+            Word::Stood { side, stood } => {
+                let asked = Question::Unwatched { side: *side, untimed: true };
+                self.answer(|question| *question == asked, *stood);
+                return now;
+            }
             Word::Fault { by, side, fault, sanction } => {
                 let (side, sanction, fault) = (*side, *sanction, fault.clone());
                 self.observe(DeviceId(*by), Seen::Fault { side, fault, sanction, back: None });
@@ -176,11 +181,13 @@ impl Hall {
     /// The newest question of a kind that is not answered.
     fn newest(&self, about: impl Fn(&Question) -> bool) -> Option<FactId> {
         let facts = self.0.court.facts(GAME).expect("it is paired");
+        let answered = |asked: FactId| {
+            facts.iter().any(|fact| matches!(fact.body, FactBody::Answered { question, .. } if question == asked))
+        };
         let asked = facts.iter().rfind(
-            |fact| matches!(&fact.body, FactBody::Asked { question, .. } if about(question)),
+            |fact| matches!(&fact.body, FactBody::Asked { question, .. } if about(question) && !answered(fact.id)),
         )?;
-        let answered = |fact: &Fact| matches!(fact.body, FactBody::Answered { question, .. } if question == asked.id);
-        (!facts.iter().any(answered)).then_some(asked.id)
+        Some(asked.id)
     }
 
     /// The head referee answers the newest question of a kind, if it is asked.

@@ -72,6 +72,7 @@ struct Seen {
     moves: u64,
     served: u64,
     restarts: u64,
+    ran_on: u64,
     cards: u64,
     illegal: u64,
     endings: std::collections::BTreeMap<String, u64>,
@@ -91,8 +92,8 @@ impl Seen {
     }
 
     fn has_everything(&self) {
-        let Self { moves, served, restarts, cards, illegal, .. } = self;
-        let counts = [moves, served, restarts, cards, illegal];
+        let Self { moves, served, restarts, ran_on, cards, illegal, .. } = self;
+        let counts = [moves, served, restarts, ran_on, cards, illegal];
         assert!(counts.iter().all(|count| **count > 100), "{self:#?}");
         for by in [
             "Checkmate",
@@ -129,6 +130,7 @@ fn play(seed: u64, runs: RunEvidence, seen: &mut Seen) {
         }
         let Some(word) = course::next(&mut dice, &model, now) else { continue };
         told.push((now, word.clone()));
+        seen.ran_on += u64::from(matches!(word, Word::Stood { stood: true, .. }));
         let before = Side::BOTH.map(|side| model.lanes[side].restarts);
         model.hear(&word);
         let left = Side::BOTH.iter().zip(before);

@@ -60,6 +60,11 @@ pub(crate) enum Word {
     Stands(Side),
     /// He left before his stop was over.
     Leaves(Side),
+    /// He ran on with penalties due and nobody timed him. The head referee rules whether he stood.
+    Stood {
+        side: Side,
+        stood: bool,
+    },
     Card(Side),
     Accepts(Side),
     Refuses(Side),
@@ -90,6 +95,8 @@ pub(crate) struct Lane {
     taken_as_paid: Vec<Debt>,
     calls: Vec<Call>,
     pub(crate) stop: Option<Stop>,
+    /// The moves with which he ran on from stops that nobody timed; the head referee has to rule.
+    pub(crate) ran_on: Vec<CourtTime>,
     /// He is making his move while his stopwatch runs, or ran when he put it.
     moves_in_stop: bool,
     pub(crate) served: u8,
@@ -107,6 +114,12 @@ struct Call {
     taps: Vec<(u32, CourtTime)>,
     /// A stop is still to be stood for it.
     open: bool,
+    /// His completed moves when he came to owe that stop.
+    since: usize,
+    /// He has been at his line since.
+    passed: bool,
+    /// The move with which he ran on.
+    ran_on: Option<CourtTime>,
 }
 
 /// A stop by the stopwatch.
@@ -207,6 +220,7 @@ impl Referee {
             taken_as_paid: vec![],
             calls: vec![],
             stop: None,
+            ran_on: vec![],
             moves_in_stop: false,
             served: 0,
             restarts: 0,
@@ -442,6 +456,7 @@ impl Referee {
             Word::Corrects(side) => self.corrects(*side),
             Word::Stands(side) => self.stands(*side),
             Word::Leaves(side) => self.leaves(*side),
+            Word::Stood { side, stood } => self.stood(*side, *stood),
             Word::Card(side) => self.card(*side),
             Word::Accepts(side) => self.accepts(*side),
             Word::Refuses(side) => self.refuses(*side),
@@ -498,6 +513,7 @@ impl Referee {
             let lane = &mut self.lanes[side];
             lane.owes.clear(); // CR-4.2-3
             lane.stop = None; // CR-4.3-5
+            lane.ran_on.clear();
             for call in &mut lane.calls {
                 call.open = false;
             }

@@ -67,6 +67,26 @@ fn cr_4_3_1_a_penalty_nobody_stopped_him_for_stays_due_at_the_board_with_its_age
     );
 }
 
+/// The audience no longer reads that ten seconds are due while the head referee is asked.
+#[test]
+fn cr_4_3_1_a_penalty_that_he_ran_on_with_is_asked_about_and_due_again_after_a_no() {
+    let states = |hall: &Hall| -> Vec<PenaltyState> {
+        white(hall).penalties.iter().map(|penalty| penalty.state).collect()
+    };
+    let mut hall = Hall::new(reported());
+    hall.play(&format!(
+        "{RUNNING} 0:08 w fault no_crossing · 0:10 w crosses · 0:12 b crosses · 0:14 w returns
+        0:15 b returns · 0:20 b e7e5"
+    ));
+    assert_eq!(states(&hall), [PenaltyState::Due]);
+    hall.play("0:22 w g1f3 · 0:23 w fault disturbance");
+    assert_eq!(states(&hall), [PenaltyState::Asked, PenaltyState::Due]);
+    hall.play("0:24 no");
+    assert_eq!(states(&hall), [PenaltyState::Due, PenaltyState::Due]);
+    hall.play("0:25 void answer · 0:26 yes");
+    assert_eq!((states(&hall), white(&hall).served), (vec![PenaltyState::Due], 1));
+}
+
 #[test]
 fn cr_4_3_1_the_chess_clocks_are_not_touched() {
     let mut with = Hall::new(reported());

@@ -99,7 +99,7 @@ function Table({ board, game }: { board: BoardView; game: GameView }) {
 
 function Player({ board, game, side }: { board: BoardView; game: GameView; side: Side }) {
   const left = leftAt(game, side, now.value);
-  const open = (game.sides[side].penalties ?? []).filter(({ state }) => state === "called" || state === "due" || state === "serving");
+  const open = (game.sides[side].penalties ?? []).filter(({ state }) => state === "called" || state === "due" || state === "asked" || state === "serving");
   return (
     <div class={`side ${game.running?.side === side ? "runs" : ""}`}>
       <p>

@@ -34,7 +34,7 @@ export interface Owed extends Place {
 
 const SIDES: Side[] = ["white", "black"];
 /** States of penalties that are not served yet, the most urgent first. */
-const RANK = ["due", "serving", "called"];
+const RANK = ["due", "serving", "called", "asked"];
 
 /** A line of a court's log. */
 export interface Line {

@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
 import { REASONS, RULES_OF_ITEMS } from "../wire";
-import type { CheckView, DeviceHealth, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
+import type { CheckView, DeviceHealth, Fault, GameResult, GameView, Hindrance, PenaltyView, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
@@ -129,15 +129,17 @@ export function resultInFull(result: GameResult, game: GameView): string {
   return say("judge-result-in-full", { result, white: player(game, "white"), black: player(game, "black") });
 }
 
-/** The number of penalties not served, with those that the view only counts. */
+/** The number of penalties not served that nobody is asked about, with those that the view only counts. */
 export function openPenalties({ penalties = [], more_penalties: more = 0 }: SideView): number {
-  return penalties.length + more;
+  return penalties.filter(isUnasked).length + more;
 }
+
+const isUnasked = ({ state }: PenaltyView): boolean => state !== "asked";
 
 /** A penalty that is due, and more of it: that a gate saw him cross and nobody stopped him, back at the board how old it is, and where he turns. */
 export function stop(view: SideView, now: number): { text: string; more: string } {
   const { at, penalties = [], line_m, run_mode = "line" } = view;
-  const [first] = penalties;
+  const first = penalties.find(isUnasked);
   const late = at === "at_board" && first ? first : undefined;
   const missed = at === "homeward" ? "crossed" : late ? "late" : "no";
   return {

@@ -36,6 +36,7 @@ test("a penalty the picture has no room for is counted all the same", () => {
   const view = { penalties: [{}], more_penalties: 2 } as unknown as SideView;
   expect(openPenalties(view)).toBe(3);
   expect(openPenalties({} as SideView)).toBe(0);
+  expect(openPenalties({ penalties: [{ state: "asked" }, { state: "due" }] } as SideView)).toBe(1);
 });
 
 test("clocks that are to be set run on with the court's, and stand with them", () => {

@@ -1,7 +1,8 @@
 //! Runs, faults and stops behind the line.
 
 use court_protocol::{
-    CourtTime, Debt, Fault, GameResult, Millis, Sanction, Side, Termination, Whereabouts,
+    CourtTime, Debt, Fault, GameResult, Millis, RunEvidence, Sanction, Side, Termination,
+    Whereabouts,
 };
 
 use super::{Call, Made, Referee, Stop, TEN_SECONDS, TWO_EYES, TWO_TAPS, is_correction};
@@ -12,6 +13,36 @@ impl Referee {
         let lane = &mut self.lanes[side];
         lane.at = Whereabouts::Homeward;
         lane.crossed = Some(self.now);
+        lane.calls.iter_mut().for_each(|call| call.passed = true);
+    }
+
+    /// He has completed a move: what he owed when he passed his line, he ran on with. Where nobody
+    /// reports runs, he has surely passed it by the second move.
+    pub(super) fn runs_on(&mut self, side: Side) {
+        let moves = self.moves_of(side).count();
+        let (unseen, now) = (self.runs == RunEvidence::Presumed, self.now);
+        let lane = &mut self.lanes[side];
+        let mut asks = false;
+        for call in lane.calls.iter_mut().filter(|call| call.open && lane.stop.is_none()) {
+            call.passed |= unseen && moves >= call.since + 2;
+            if call.passed && call.ran_on.is_none() {
+                call.ran_on = Some(now);
+                asks = true;
+            }
+        }
+        if asks {
+            lane.ran_on.push(now);
+        }
+    }
+
+    /// The head referee rules on the newest stop that nobody timed.
+    pub(super) fn stood(&mut self, side: Side, stood: bool) {
+        let lane = &mut self.lanes[side];
+        let Some(moved) = lane.ran_on.pop().filter(|_| stood) else { return };
+        for call in lane.calls.iter_mut().filter(|call| call.open && call.ran_on == Some(moved)) {
+            call.open = false;
+            lane.served += 1;
+        }
     }
 
     pub(super) fn returns(&mut self, side: Side) {
@@ -74,13 +105,18 @@ impl Referee {
         let penalties = self.open_penalties(side);
         let left = (0..penalties).map(|_| TEN_SECONDS).sum(); // back to back (CR-4.3-3)
         self.lanes[side].stop = Some(Stop { left, since: Some(self.now), penalties });
+        self.lanes[side].ran_on.clear();
     }
 
     pub(super) fn leaves(&mut self, side: Side) {
+        let since = self.moves_of(side).count();
         let lane = &mut self.lanes[side];
         if lane.stop.take().is_some() {
             lane.crossed = None;
             lane.restarts += 1;
+            for call in &mut lane.calls {
+                (call.since, call.passed, call.ran_on) = (since, false, None);
+            }
         }
     }
 
@@ -110,7 +146,9 @@ impl Referee {
             return call.taps.push((by, now));
         }
         let open = sanction == Sanction::Stop;
-        let call = Call { fault: fault.clone(), sanction, run, taps: vec![(by, now)], open };
+        let (fault, taps) = (fault.clone(), vec![(by, now)]);
+        let (since, passed, ran_on) = (run, false, None);
+        let call = Call { fault, sanction, run, taps, open, since, passed, ran_on };
         self.lanes[side].calls.push(call);
         match sanction {
             Sanction::Stop => {

@@ -41,6 +41,7 @@ impl Referee {
         if let Some((result, by)) = end {
             self.over(self.now, result, by);
         }
+        self.runs_on(mover);
     }
 
     /// Where runs are presumed, a press shows that they were made; not of one who makes
