@@ -156,7 +156,8 @@ personal-done = { $act ->
     [report] Das Ergebnis ist gemeldet.
     [colour] Die Farbe ist gewählt.
     [hour] Sie haben die Stunde gestartet.
-    [time] Die Zeit ist eingetragen.
+    [time] Die Zeit ist vorgeschlagen.
+    [agree] Die Zeit ist vereinbart.
     [ask] Es ist eingetragen.
     [cancel] Abgesagt: Sie spielen.
     [protest] Der Protest ist eingelegt.

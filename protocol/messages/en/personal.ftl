@@ -156,7 +156,8 @@ personal-done = { $act ->
     [report] The result is reported.
     [colour] The colour is chosen.
     [hour] You have started the hour.
-    [time] The time is entered.
+    [time] The time is proposed.
+    [agree] The time is agreed.
     [ask] It is entered in the list.
     [cancel] It is cancelled: you play.
     [protest] The protest is filed.

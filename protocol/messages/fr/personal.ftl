@@ -156,7 +156,8 @@ personal-done = { $act ->
     [report] Le résultat est annoncé.
     [colour] La couleur est choisie.
     [hour] Vous avez lancé l’heure.
-    [time] L’heure est inscrite.
+    [time] L’heure est proposée.
+    [agree] L’heure est convenue.
     [ask] C’est inscrit.
     [cancel] Annulé : vous jouez.
     [protest] La réclamation est déposée.

@@ -156,7 +156,8 @@ personal-done = { $act ->
     [report] De uitslag is gemeld.
     [colour] De kleur is gekozen.
     [hour] U hebt het uur gestart.
-    [time] De tijd is ingevoerd.
+    [time] De tijd is voorgesteld.
+    [agree] De tijd is afgesproken.
     [ask] Het staat in de lijst.
     [cancel] Geannuleerd: u speelt.
     [protest] Het protest is ingediend.

@@ -25,7 +25,7 @@ pub(crate) fn read(text: &str) -> Result<(Table, char), Fault> {
     let mut rows = Vec::with_capacity(records.len());
     for record in records {
         let line = record.line() + skipped;
-        let cells: Vec<Cell> = record.cells().map(Cell::text).collect();
+        let cells: Vec<Cell> = record.cells().take(MAX_COLUMNS + 1).map(Cell::text).collect();
         if cells.len() > MAX_COLUMNS {
             return Err(Fault::of_line(line, EntryFault::TooManyColumns { limit: MAX_COLUMNS }));
         }

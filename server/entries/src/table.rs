@@ -7,6 +7,8 @@ pub const MAX_ROWS: usize = 5_000;
 pub(crate) const MAX_LINES: usize = 20 * MAX_ROWS;
 /// More columns than any form has questions.
 pub(crate) const MAX_COLUMNS: usize = 200;
+/// The letters of a cell that are read.
+const CELL_MAX: usize = 1_000;
 
 /// A sheet of a file.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -53,7 +55,10 @@ impl Row {
 }
 
 impl Cell {
+    /// A cell of text, as far as it is read: no field of an entry is as long.
     pub(crate) fn text(text: &str) -> Self {
+        let end = text.char_indices().nth(CELL_MAX).map_or(text.len(), |(end, _)| end);
+        let text = &text[..end];
         if text.trim().is_empty() { Self::Empty } else { Self::Text(text.to_owned()) }
     }
 

@@ -60,6 +60,8 @@ pub async fn serve(
                 return false;
             };
             said = more;
+            // a socket that is always readable would keep the others waiting
+            tokio::task::yield_now().await;
         }
         true
     };

@@ -14,6 +14,8 @@ use tokio_tungstenite::tungstenite::protocol::frame::{
 
 /// The longest text a follower may send: a probe, with room.
 pub const FOLLOWER_TEXT_MAX: usize = 1024;
+/// The most fragments of a text before its last.
+const FRAGMENTS_MAX: usize = 64;
 /// The longest payload of a control frame (RFC 6455, 5.5).
 const CONTROL_MAX: usize = 125;
 /// Room left before a payload for the longest header a server writes.
@@ -91,6 +93,8 @@ pub struct FrameReader {
     partial: Vec<u8>,
     /// The fragments of a text whose last one has not come yet.
     fragments: Option<Vec<u8>>,
+    /// The number of them.
+    n_fragments: usize,
 }
 
 /// The end of a connection: its code and a reason.
@@ -149,10 +153,12 @@ impl FrameReader {
                 let mut text = self.fragments.take().unwrap_or_default();
                 text.extend(payload);
                 if header.is_final {
+                    self.n_fragments = 0;
                     let wrong = |_| (CloseCode::Invalid, "a text is UTF-8");
                     Some(Heard::Text(String::from_utf8(text).map_err(wrong)?))
                 } else {
                     self.fragments = Some(text);
+                    self.n_fragments += 1;
                     None
                 }
             }
@@ -173,6 +179,10 @@ impl FrameReader {
                 Err((CloseCode::Protocol, "a control frame has at most 125 bytes"))
             }
             OpCode::Control(_) => Ok(()),
+            // an empty one costs its sender six bytes, and the server as much work as a text
+            OpCode::Data(_) if self.n_fragments >= FRAGMENTS_MAX => {
+                Err((CloseCode::Policy, "a follower's text has at most 64 fragments"))
+            }
             OpCode::Data(Data::Continue) if self.fragments.is_none() => {
                 Err((CloseCode::Protocol, "a fragment goes on with nothing"))
             }
@@ -317,6 +327,7 @@ mod tests {
         for (bytes, expected) in [
             (client(TEXT, &long), 1009),
             ([fragment(TEXT, &half), client(GOES_ON, &half)].concat(), 1009),
+            ([fragment(TEXT, b""), fragment(GOES_ON, b"").repeat(FRAGMENTS_MAX)].concat(), 1008),
             (client(OpCode::Data(Data::Binary), b"x"), 1003),
             (client(GOES_ON, b"x"), 1002),
             (fragment(GOES_ON, b"x"), 1002),

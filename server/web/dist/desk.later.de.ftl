@@ -555,7 +555,10 @@ question-late-calls = Gegen { side }: { $calls-n ->
 question-moves-differ = Zwei Berichte zum Zug von { side } weichen ab: { $first }, dann { $second }. Gilt { $first }?
 question-left-stop = { side } ist während des Stopps am Brett gemeldet: hat er ihn verlassen?
 question-left-stop-again = { side } hat den Stopp zum zweiten Mal verlassen: soll nichts weiter folgen?
-question-unwatched = Der Stopp von { side } endete unbeobachtet: gilt er als verbüßt?
+question-unwatched = { GIVEN($untimed) ->
+    [yes] { side } ist weitergelaufen und niemand hat den Stopp gemessen: gilt er als verbüßt?
+   *[no] Der Stopp von { side } endete unbeobachtet: gilt er als verbüßt?
+}
 question-set-clock = { GIVEN($left-white) ->
     [yes] { clock-to-set }
    *[no] { GIVEN($left-black) ->

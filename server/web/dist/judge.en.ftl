@@ -558,7 +558,10 @@ question-late-calls = { $calls-n ->
 question-moves-differ = Two boards differ on { side }'s move: { $first }, then { $second }. Is it { $first }?
 question-left-stop = { side } is reported at the board during his stop: did he leave it?
 question-left-stop-again = { side } left his stop a second time: is nothing more to follow?
-question-unwatched = { side }'s stop ended unwatched: does it count as served?
+question-unwatched = { GIVEN($untimed) ->
+    [yes] { side } ran on and nobody timed his stop: does it count as served?
+   *[no] { side }'s stop ended unwatched: does it count as served?
+}
 question-set-clock = { GIVEN($left-white) ->
     [yes] { clock-to-set }
    *[no] { GIVEN($left-black) ->

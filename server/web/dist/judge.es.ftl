@@ -555,7 +555,10 @@ question-late-calls = { $calls-n ->
 question-moves-differ = Dos tableros difieren en la jugada ({ side }): { $first }, luego { $second }. ¿Es { $first }?
 question-left-stop = { side }: comunicado en el tablero durante su parada: ¿salió de ella?
 question-left-stop-again = { side }: salió de su parada por segunda vez: ¿nada más?
-question-unwatched = { side }: parada terminada sin vigilancia: ¿cuenta como cumplida?
+question-unwatched = { GIVEN($untimed) ->
+    [yes] { side }: carrera seguida sin cronometrar la parada: ¿cuenta como cumplida?
+   *[no] { side }: parada terminada sin vigilancia: ¿cuenta como cumplida?
+}
 question-set-clock = { GIVEN($left-white) ->
     [yes] { clock-to-set }
    *[no] { GIVEN($left-black) ->

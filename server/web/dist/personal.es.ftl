@@ -786,7 +786,8 @@ personal-done = { $act ->
     [report] El resultado está comunicado.
     [colour] El color está elegido.
     [hour] Usted ha iniciado la hora.
-    [time] La hora está anotada.
+    [time] La hora está propuesta.
+    [agree] La hora está acordada.
     [ask] Está anotado.
     [cancel] Anulado: usted juega.
     [protest] La reclamación está presentada.

@@ -1315,6 +1315,7 @@ referee-pause-else = Pause, anderer Grund
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeldet
     [due] fällig
+    [asked] zu entscheiden
     [serving] wird verbüßt
     [served] verbüßt
     [voided] annulliert

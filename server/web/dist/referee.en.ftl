@@ -1315,6 +1315,7 @@ referee-pause-else = Pause, another reason
 referee-penalty = { side }: { fault }, { $state ->
     [called] called
     [due] due
+    [asked] to be decided
     [serving] being served
     [served] served
     [voided] annulled

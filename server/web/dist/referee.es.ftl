@@ -1328,6 +1328,7 @@ referee-pause-else = Pausa, otro motivo
 referee-penalty = { side }: { fault }, { $state ->
     [called] con aviso
     [due] pendiente
+    [asked] por decidir
     [serving] cumpliéndose
     [served] cumplida
     [voided] anulada

@@ -1334,6 +1334,7 @@ referee-pause-else = Arrêt, autre motif
 referee-penalty = { side } : { fault }, { $state ->
     [called] signalé
     [due] à purger
+    [asked] à trancher
     [serving] purge en cours
     [served] purgé
     [voided] annulé

@@ -555,7 +555,10 @@ question-late-calls = { $calls-n ->
 question-moves-differ = Deux échiquiers diffèrent sur le coup ({ side }) : { $first }, puis { $second }. Est-ce { $first } ?
 question-left-stop = { side } : signalé à l’échiquier pendant l’arrêt : l’a-t-il quitté ?
 question-left-stop-again = { side } : arrêt quitté une deuxième fois : aucune suite de plus ?
-question-unwatched = { side } : fin de l’arrêt non surveillée : compte-t-il comme purgé ?
+question-unwatched = { GIVEN($untimed) ->
+    [yes] { side } : course reprise sans arrêt chronométré : compte-t-il comme purgé ?
+   *[no] { side } : fin de l’arrêt non surveillée : compte-t-il comme purgé ?
+}
 question-set-clock = { GIVEN($left-white) ->
     [yes] { clock-to-set }
    *[no] { GIVEN($left-black) ->

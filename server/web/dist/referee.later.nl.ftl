@@ -555,7 +555,10 @@ question-late-calls = Tegen { side }: { $calls-n ->
 question-moves-differ = Twee berichten over de zet van { side } verschillen: { $first }, dan { $second }. Is het { $first }?
 question-left-stop = { side } is tijdens zijn stop aan het bord gemeld: is hij weggegaan?
 question-left-stop-again = { side } verliet zijn stop een tweede keer: volgt er verder niets?
-question-unwatched = De stop van { side } eindigde zonder toezicht: telt die als ingelost?
+question-unwatched = { GIVEN($untimed) ->
+    [yes] { side } liep door en niemand nam de tijd van de stop op: telt die als ingelost?
+   *[no] De stop van { side } eindigde zonder toezicht: telt die als ingelost?
+}
 question-set-clock = { GIVEN($left-white) ->
     [yes] { clock-to-set }
    *[no] { GIVEN($left-black) ->

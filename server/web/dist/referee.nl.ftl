@@ -1315,6 +1315,7 @@ referee-pause-else = Onderbreek, andere reden
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeld
     [due] nu in te lossen
+    [asked] ter beslissing
     [serving] in de stop
     [served] ingelost
     [voided] geannuleerd

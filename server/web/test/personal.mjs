@@ -198,9 +198,13 @@ try {
   await anna.getByText("Your opponent is ready").waitFor();
   const tomorrow = new Date(now + 86_400_000);
   const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  await anna.getByLabel("Time agreed with the opponent").fill(local);
-  await press(anna, "Enter the time");
-  await told(anna, "The time is entered");
+  await anna.getByLabel("Time proposed to the opponent").fill(local);
+  await press(anna, "Propose the time");
+  await told(anna, "The time is proposed");
+  await anna.getByText(/It counts once your opponent agrees/).waitFor();
+  await kateryna.getByText(/^Your opponent proposes/).waitFor();
+  await press(kateryna, "Agree to this time");
+  await told(kateryna, "The time is agreed");
   await press(anna, "Start the hour");
   await kateryna.getByText("The hour runs.").waitFor();
   await kateryna.getByLabel("Link to the game, if there is one").fill("https://chess.example/live/1");

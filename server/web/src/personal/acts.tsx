@@ -71,7 +71,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   const [isOther, setIsOther] = useState(false);
   if (!online) return null;
   const { window, proposed, own, opponent: theirs } = online;
-  const agree = (to: number) => void personal.act({ agree_time: { match_no, to } }, say("personal-done", { act: "time" }));
+  const agree = (to: number) => void personal.act({ agree_time: { match_no, to } }, say("personal-done", { act: to === proposed?.to ? "agree" : "time" }));
   const begins = instantOf(at);
   const handle = opponent === null ? undefined : page.handles[opponent];
   const reported = claimed && !claimed.disputed ? claimed : undefined;
