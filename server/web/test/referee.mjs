@@ -24,8 +24,9 @@ const HALL = "court.local";
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
-/** Growth of a page in the time of this script, in bytes: the lines of its log. */
-const GROWTH_MAX = 10_000_000;
+/** Growth of a page in the time of this script, in bytes: the lines of its log, at most 4,000. What a page
+ * of each second leaves behind comes to hundreds of megabytes in that time. */
+const GROWTH_MAX = 40_000_000;
 
 const hall = await open(program, setUpOf(runners(2), 2));
 const { address, judge, phone, wrong } = hall;

@@ -6,6 +6,7 @@ use court_protocol::{
     Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Request, Role, ToDevice, ToServer,
     UnprovenEpoch, Versions,
 };
+use court_tests::follower::Follower;
 use court_tests::manual::{COURT, ManualDevice, hello};
 use court_tests::message_socket::MessageSocket;
 use referee_messages::words;
@@ -147,6 +148,8 @@ async fn links_and_previews_lead_to_the_server_whatever_a_request_calls_it() {
     let hall = begun();
     let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
+    let mut follower = Follower::open(hall.public_addr(), COURT).await;
+    follower.until(|court| court.boards.iter().any(|board| board.game.is_some())).await;
     let as_named = |path: &str| {
         format!(
             "GET {path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Proto: https\r\n\
