@@ -78,6 +78,9 @@ async fn an_organiser_hands_links_out_as_codes_with_the_address_that_phones_reac
     let one = "/api/v1/events/1/players/3/link";
     let proxy = organiser.reads(&format!("{one}?at=https://chess.example/cup/")).await;
     assert_eq!(proxy["page"], format!("https://chess.example/cup/p#{token}"));
+    let (status, _) =
+        organiser.says("GET", &format!("{one}?at=https://x@evil.example"), None).await;
+    assert_eq!(status, 400, "nobody's name stands before a host");
     let (status, told) = organiser.says("GET", &format!("{one}?at=chess.example"), None).await;
     assert_eq!(status, 400);
     assert!(told.as_str().is_some_and(|text| text.contains("\"chess.example\"")), "{told}");

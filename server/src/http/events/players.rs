@@ -180,7 +180,7 @@ fn origin(world: &SessionWorld, Reached { at }: Reached) -> Answer<String> {
         return Ok(origins.into_iter().next().expect("a listener has an address"));
     };
     let is_web = at.starts_with("http://") || at.starts_with("https://");
-    let is_plain = at.bytes().all(|byte| byte.is_ascii_graphic() && !b"#?\"<>".contains(&byte));
+    let is_plain = at.bytes().all(|byte| byte.is_ascii_graphic() && !b"#?\"<>@".contains(&byte));
     if is_web && is_plain && at.len() <= ORIGIN_MAX {
         return Ok(at.trim_end_matches('/').to_owned());
     }
