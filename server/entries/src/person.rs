@@ -247,25 +247,7 @@ mod tests {
     }
 
     /// The 17 kinds of characters that nobody sees or a terminal obeys.
-    const UNSEEN: [char; 17] = [
-        '\n',
-        '\r',
-        '\t',
-        '\0',
-        '\u{1b}',
-        '\u{7f}',
-        '\u{85}',
-        '\u{ad}',
-        '\u{200b}',
-        '\u{200d}',
-        '\u{2028}',
-        '\u{202e}',
-        '\u{2066}',
-        '\u{3164}',
-        '\u{fe0f}',
-        '\u{feff}',
-        '\u{e0041}',
-    ];
+    const UNSEEN: &str = "\n\r\t\0\u{1b}\u{7f}\u{85}\u{ad}\u{200b}\u{200d}\u{2028}\u{202e}\u{2066}\u{3164}\u{fe0f}\u{feff}\u{e0041}";
 
     /// A person with one text in one of the fields.
     fn with_text(field: usize, text: &str) -> Person {
@@ -292,7 +274,7 @@ mod tests {
     fn every_text_of_a_person_has_its_limit_and_shows_what_it_holds() {
         for field in 0..10 {
             let none = Person::default();
-            for unseen in UNSEEN {
+            for unseen in UNSEEN.chars() {
                 let person = with_text(field, &format!("A{unseen}B"));
                 let fault = person.fault(&none).map(|(_, fault)| fault);
                 assert_eq!(fault, Some(TextFault::Unseen { unseen }), "{field} {unseen:?}");
