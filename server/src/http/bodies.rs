@@ -14,6 +14,7 @@ use futures::StreamExt as _;
 use futures::stream::{self, BoxStream};
 use hyper::body::Body as _;
 use referee_entries::MAX_BYTES;
+use referee_messages::say;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -127,13 +128,11 @@ pub(super) async fn bounded(
 
 fn not_read(ended: Ended) -> Response {
     let (status, text) = match ended {
-        Ended::TooSlow => (StatusCode::REQUEST_TIMEOUT, "the body did not come in time\n"),
-        Ended::NoRoom => {
-            (StatusCode::SERVICE_UNAVAILABLE, "too much is being sent; try again in a minute\n")
-        }
+        Ended::TooSlow => (StatusCode::REQUEST_TIMEOUT, say!("server-body-too-slow")),
+        Ended::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, say!("server-no-room-for-body")),
     };
     let headers = [(CONNECTION, "close"), (RETRY_AFTER, "60")];
-    (status, headers, text).into_response()
+    (status, headers, text + "\n").into_response()
 }
 
 #[cfg(test)]
